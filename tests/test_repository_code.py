@@ -1,0 +1,126 @@
+"""The Python code and the files around it: ruff, mypy, arrows, lengths, and what the texts promise."""
+
+from __future__ import annotations
+
+import ast
+import re
+import subprocess
+import sys
+import tomllib
+from collections.abc import Iterator
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+BRIDGE = sorted((ROOT / "bridge").rglob("*.py"))
+CLI = sorted((ROOT / "cli").rglob("*.py"))
+PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+
+LONGEST = 450
+"""Lines of a file: it is one concept."""
+TABLES = {"kb/objects/subtypes.pl"}
+"""Files that are longer because they list what the Comprehensive Rules list."""
+
+
+def run(tool: str, *arguments: str) -> tuple[int, str]:
+    done = subprocess.run(
+        [Path(sys.executable).with_name(tool), *arguments],
+        cwd=ROOT,
+        capture_output=True,
+        encoding="utf-8",
+        check=False,
+    )
+    return done.returncode, done.stdout + done.stderr
+
+
+def test_ruff_has_nothing_to_say():
+    status, output = run("ruff", "check", "--no-fix", ".")
+    assert status == 0, output
+
+
+def test_the_code_is_formatted():
+    status, output = run("ruff", "format", "--check", ".")
+    assert status == 0, output
+
+
+def test_mypy_has_nothing_to_say():
+    """Strict, by pyproject.toml, and by the code as it lies here, not as some wheel has it."""
+    status, output = run("mypy")
+    assert status == 0, output
+    assert PROJECT["tool"]["mypy"]["strict"] is True
+
+
+def imports(path: Path) -> Iterator[tuple[str, str]]:
+    """Every module that a file imports anywhere, and the name taken from it ("" for the module)."""
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Import):
+            yield from ((alias.name, "") for alias in node.names)
+        elif isinstance(node, ast.ImportFrom):
+            assert node.level == 0, f"{path}:{node.lineno}: a relative import; write lawmage…"
+            yield from ((node.module or "", alias.name) for alias in node.names)
+
+
+def is_in(package: str, module: str) -> bool:
+    return module == package or module.startswith(f"{package}.")
+
+
+def test_only_the_engine_imports_pyswip():
+    for path in BRIDGE + CLI:
+        if path != ROOT / "bridge" / "engine.py":
+            assert not [m for m, _ in imports(path) if is_in("pyswip", m)], path
+
+
+def test_the_bridge_does_not_import_the_command_line():
+    for path in BRIDGE:
+        for module, name in imports(path):
+            assert not is_in("lawmage.cli", module), path
+            assert (module, name) != ("lawmage", "cli"), path
+
+
+def test_the_command_line_imports_the_public_interface_only():
+    """No engine, no terms, nothing that begins with an underscore."""
+    for path in CLI:
+        for module, name in imports(path):
+            if is_in("lawmage", module):
+                parts = [*module.split("."), name]
+                assert not [part for part in parts if part.startswith("_")], f"{path}: {module} {name}"
+                assert not {"engine", "terms"} & set(parts), f"{path}: {module} {name}"
+
+
+def test_a_file_is_one_concept():
+    for path in sorted((ROOT / "kb").rglob("*.pl")) + BRIDGE + CLI:
+        if path.relative_to(ROOT).as_posix() not in TABLES:
+            length = path.read_text(encoding="utf-8").count("\n")
+            assert length <= LONGEST, f"{path}: {length} lines"
+
+
+def test_every_dependency_has_its_reason_in_the_readme():
+    """And every one that README.md names is a dependency."""
+    project = PROJECT["project"]
+    readme = (ROOT / "README.md").read_text(encoding="utf-8")
+    section = readme.split("## Dependencies", 1)[1].split("\n## ", 1)[0]
+    named = set(re.findall(r"^\| `([\w-]+)`", section, re.MULTILINE))
+    wanted = {re.split(r"[<>=]", entry)[0] for entry in project["dependencies"]}
+    for extra in project["optional-dependencies"].values():
+        wanted |= {re.split(r"[<>=]", entry)[0] for entry in extra}
+    assert named == wanted
+
+
+def test_every_dependency_is_pinned_by_a_range():
+    project = PROJECT["project"]
+    entries = list(project["dependencies"]) + PROJECT["build-system"]["requires"]
+    for extra in project["optional-dependencies"].values():
+        entries += extra
+    for entry in entries:
+        assert re.fullmatch(r"[\w-]+>=[\d.]+,<[\d.]+", entry), entry
+
+
+def test_nothing_is_left_undone_or_skipped():
+    """No note to do something later, no expected failure, no skip."""
+    words = re.compile(
+        r"\bTO" r"DO\b|\bFIX" r"ME\b|\bpytest\.x" r"fail|\bmark\.x" r"fail|NotImplemented" r"Error"
+    )
+    for folder in ("kb", "bridge", "cli", "tests", "examples"):
+        for path in sorted((ROOT / folder).rglob("*")):
+            if path.suffix in {".pl", ".plt", ".py", ".md", ".yaml"} and "typing" not in path.parts:
+                found = words.search(path.read_text(encoding="utf-8"))
+                assert found is None, f"{path}: {found[0] if found else ''}"

@@ -17,6 +17,8 @@ die() {
     exit 2
 }
 has() { command -v "$1" >/dev/null 2>&1; }
+# quoted TEXT: so that the shell reads it back.
+quoted() { printf "'%s'" "$(printf '%s' "$1" | sed "s/'/'\\\\''/g")"; }
 
 # The checkout, also when this script is reached through a link.
 script=$0
@@ -115,9 +117,10 @@ unpack_prolog() {
     [ -n "$home" ] && [ -n "$lib" ] && [ -n "$program" ] || return 1
     cat >"$own/bin/swipl" <<EOF
 #!/bin/sh
-SWI_HOME_DIR='$home' LD_LIBRARY_PATH='${lib%/*}'\${LD_LIBRARY_PATH:+:\$LD_LIBRARY_PATH}
+SWI_HOME_DIR=$(quoted "$home")
+LD_LIBRARY_PATH=$(quoted "${lib%/*}")\${LD_LIBRARY_PATH:+:\$LD_LIBRARY_PATH}
 export SWI_HOME_DIR LD_LIBRARY_PATH
-exec '$program' "\$@"
+exec $(quoted "$program") "\$@"
 EOF
     chmod +x "$own/bin/swipl"
     use_own_prolog
@@ -177,8 +180,6 @@ make_venv() {
 }
 
 # ---- The set-up --------------------------------------------------------------------------------
-
-quoted() { printf "'%s'" "$(printf '%s' "$1" | sed "s/'/'\\\\''/g")"; }
 
 # set_up EXTRA: everything; the note is written last, so that a set-up broken off is done again.
 set_up() {

@@ -1,0 +1,202 @@
+:- encoding(utf8).
+:- module(lawmage_answer,
+          [ answer/2          % +Request, -Json
+          ]).
+:- use_module(library(lists)).
+:- use_module(json).
+:- use_module(verdicts).
+:- use_module('objects/board').
+:- use_module('explain/explain').
+:- use_module('check/rules').
+
+/** <module> The door: a request in, JSON out
+
+    answer(ask(Board, Questions, Options), Json)
+
+Board is a list of board facts (objects/board.pl), Questions a list of questions, Options a list of why(true) for
+every check made and language(en).  Texts among the facts, text(Object, Face, Text) and the like, are read by the grammar first.  Json is
+{"answers": [...]} with an answer a question, in order, or {"error": {"kind", "message"}}.
+*/
+
+:- multifile request/2.
+
+%!  request(+Request, -Value) is semidet.
+%
+%   Other rooms' requests: Value is what json_text/2 takes.
+
+%!  answer(+Request, -Json:string) is det.
+%
+%   Answers Request; never throws but for a limit of the engine.
+
+answer(Request, Json) :-
+    catch(answer_value(Request, Value), Error, error_value(Error, Value)),
+    json_text(Value, Json).
+
+answer_value(ask(Facts, Questions, Options), Value) :-
+    !,
+    World = w,
+    setup_call_cleanup(
+        true,
+        ( load_board(World, Facts),
+          answers(Questions, World, Options, Answers)
+        ),
+        clear_board(World)),
+    Value = object([answers-Answers]).
+answer_value(rule(What), Value) :-
+    !,
+    rule_holdings(What, Holdings),
+    findall(object([kind-Kind, rules-Rules, text-text(Text), term-text(Term), file-text(File), line-Line]),
+            ( member(holding(Kind, Cited, Text, Term, File, Line), Holdings),
+              findall(Number, member(cr(Number), Cited), Rules)
+            ),
+            Values),
+    Value = object([holdings-Values]).
+answer_value(Request, Value) :-
+    (   request(Request, Value)
+    ->  true
+    ;   functor(Request, Name, Arity),
+        throw(error(existence_error(request, Name/Arity), _))
+    ).
+
+answers([], _, _, []).
+answers([Question|Questions], World, Options, [Answer|Answers]) :-
+    findall(Answer0, answer_of(Question, World, Options, Answer0), [Answer]),
+    answers(Questions, World, Options, Answers).
+
+answer_of(Question, World, Options, Answer) :-
+    catch(( verdict(World, Question, Options, Verdict),
+            verdict_value(World, Options, Verdict, Answer)
+          ),
+          error(Formal, Context),
+          error_value(error(Formal, Context), Answer)).
+
+%   A verdict in JSON.
+
+verdict_value(World, Options, verdicts(Verdicts), object([verdicts-Values])) :-
+    !,
+    findall(object([blocker-Blocker, attacker-Attacker|Pairs]),
+            ( member(pair(Blocker, Attacker, Verdict), Verdicts),
+              verdict_value(World, Options, Verdict, object(Pairs))
+            ),
+            Values).
+verdict_value(World, Options, verdict(Answer, Reasons0, Checks0, Conditions0, Caveats0, Witness0, Proved), Value) :-
+    language(Options, Language),
+    findall(Reason, ( member(Reason0, Reasons0), reason_value(World, Language, Reason0, Reason) ), Reasons),
+    findall(Check, ( member(Check0, Checks0), check_value(World, Language, Check0, Check) ), Checks),
+    findall(Condition, ( member(Condition0, Conditions0), condition_value(Condition0, Condition) ), Conditions),
+    findall(Caveat, ( member(Caveat0, Caveats0), caveat_value(World, Caveat0, Caveat) ), Caveats),
+    witness_value(Witness0, Witness),
+    Value = object([ verdict-Answer, reasons-Reasons, checks-Checks, conditions-Conditions,
+                     caveats-Caveats, witness-Witness, proved-Proved ]).
+
+language(Options, Language) :-
+    (   memberchk(language(Language0), Options)
+    ->  Language = Language0
+    ;   Language = en
+    ).
+
+reason_value(World, Language, Reason, Value) :-
+    Reason = reason(Rules, Source, Objects, What),
+    rule_numbers(Rules, Numbers),
+    source_value(World, Source, SourceValue),
+    reason_text(Language, Reason, Text),
+    format(string(Term), "~q", [What]),
+    Value = object([ rules-Numbers, source-SourceValue, objects-Objects,
+                     term-text(Term), text-text(Text) ]).
+
+rule_numbers(Rules, Numbers) :-
+    findall(text(Number), member(cr(Number), Rules), Numbers).
+
+source_value(World, Source, object([kind-Kind, name-Name, object-Object, line-Line])) :-
+    source_parts(Source, World, Kind, Name, Object, Line).
+
+source_parts(keyword(Keyword, Object), _, keyword, text(Name), Object, null) :-
+    keyword_text(en, Keyword, Name).
+source_parts(line(Object, Line, _), World, card, text(Name), Object, Line) :-
+    printed_name(World, Object, Name).
+source_parts(gain(Object, _), _, gain, null, Object, null).
+source_parts(effect(N), _, effect, N, null, null).
+source_parts(rule(Rule), _, rule, text(Rule), null, null).
+source_parts(rule(Rule, Object), _, rule, text(Rule), Object, null).
+
+printed_name(World, Object, Name) :-
+    (   face_up(World, Object, Face)
+    ->  true
+    ;   Face = front
+    ),
+    printed(World, Object, Face, Print),
+    !,
+    arg(1, Print, Name).
+printed_name(_, Object, Object).
+
+check_value(World, Language, check(What, Rules, Outcome0), Value) :-
+    rule_numbers(Rules, Numbers),
+    (   Outcome0 = disobeyed(Reason)
+    ->  Outcome = disobeyed,
+        reason_text(Language, Reason, Text),
+        Reason = reason(_, Source, Objects, _)
+    ;   Outcome = Outcome0,
+        check_text(Language, What, Rules, Text),
+        Source = none,
+        Objects = []
+    ),
+    (   Source == none
+    ->  SourceValue = null
+    ;   source_value(World, Source, SourceValue)
+    ),
+    format(string(Term), "~q", [What]),
+    Value = object([ outcome-Outcome, rules-Numbers, source-SourceValue, objects-Objects,
+                     term-text(Term), text-text(Text) ]).
+
+condition_value(condition(Words, Object, Line), object([words-text(Words), object-Object, line-Line])).
+
+caveat_value(World, unread(Object, Line, Sentence), Value) :-
+    printed_name(World, Object, Name),
+    format(string(Text), "~w, line ~w, is not read", [Name, Line]),
+    Value = object([text-text(Text), object-Object, line-Line, sentence-Sentence]).
+caveat_value(_, unread_words(Object, Words), Value) :-
+    format(string(Text), "\"~w\" is not read", [Words]),
+    Value = object([text-text(Text), object-Object, line-null, sentence-null]).
+
+witness_value(none, null).
+witness_value(blocks(Pairs), object([blocks-object(Blocks)])) :-
+    findall(Blocker, member(Blocker-_, Pairs), Blockers0),
+    list_to_set(Blockers0, Blockers),
+    findall(Blocker-Attackers,
+            ( member(Blocker, Blockers),
+              findall(Attacker, member(Blocker-Attacker, Pairs), Attackers)
+            ),
+            Blocks).
+witness_value(attacks(Pairs), object([attacks-object(Pairs)])).
+
+%   An error in JSON.
+
+error_value(Error, object([error-object([kind-Kind, message-text(Message)])])) :-
+    (   Error = error(Formal, _),
+        callable(Formal)
+    ->  functor(Formal, Kind, _)
+    ;   Kind = unknown
+    ),
+    (   error_words(Error, Message)
+    ->  true
+    ;   message_to_codes(Error, Message)
+    ).
+
+error_words(error(existence_error(Kind, What), _), Message) :-
+    format(string(Message), "there is no ~w ~w", [Kind, What]).
+error_words(error(not_supported(What), _), Message) :-
+    format(string(Message), "~w is not supported yet", [What]).
+error_words(error(text_error(What), _), What).
+
+message_to_codes(Error, Message) :-
+    message_to_lines(Error, Lines),
+    with_output_to(string(Message0), print_message_lines(current_output, '', Lines)),
+    normalize_space(string(Message), Message0).
+
+message_to_lines(Error, Lines) :-
+    (   phrase(prolog:message(Error), Lines0)
+    ->  Lines = Lines0
+    ;   catch(phrase('$messages':translate_message(Error), Lines0), _, fail)
+    ->  Lines = Lines0
+    ;   Lines = ['~q'-[Error]]
+    ).

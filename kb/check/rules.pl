@@ -1,0 +1,93 @@
+:- encoding(utf8).
+:- module(lawmage_rules,
+          [ rule_holdings/2      % +What, -Holdings
+          ]).
+:- use_module(library(lists)).
+:- use_module('../explain/explain').
+:- use_module('../keywords/keywords', [meaning/3]).
+
+/** <module> What the knowledge base holds for a rule or a keyword
+*/
+
+%!  rule_holdings(+What, -Holdings:list) is det.
+%
+%   What is number(Number), such as '702.9b' or '702.9' for all of its letters, or keyword(Name).
+%   Holdings are holding(Kind, Rules, Text, Term, File, Line): the meanings of keywords, and the clauses that cite
+%   the rule.
+
+rule_holdings(What, Holdings) :-
+    findall(Holding, meaning_holding(What, Holding), Meanings),
+    findall(Holding, clause_holding(What, Holding), Clauses0),
+    sort(Clauses0, Clauses),
+    append(Meanings, Clauses, Holdings).
+
+meaning_holding(What, holding(keyword, Rules, Text, Term, File, Line)) :-
+    clause(lawmage_keywords:meaning(Keyword, Meaning, Rules), Body, Reference),
+    speaks_of(What, Keyword, Rules, Body),
+    clause_property(Reference, file(Path)),
+    file_base_name(Path, File),
+    clause_property(Reference, line_count(Line)),
+    keyword_name(Keyword, Text),
+    \+ \+ ( numbervars(Meaning, 0, _),
+            format(string(Term0), "~p", [Meaning]),
+            nb_setval(lawmage_term, Term0)
+          ),
+    nb_getval(lawmage_term, Term).
+
+speaks_of(keyword(Name), Keyword, _, _) :-
+    functor(Keyword, Name, _).
+speaks_of(number(Number), _, Rules, Body) :-
+    ( cites(Rules, Number) ; cites(Body, Number) ),
+    !.
+
+keyword_name(Keyword, Text) :-
+    (   atom(Keyword)
+    ->  keyword_text(en, Keyword, Text)
+    ;   functor(Keyword, Name, _),
+        keyword_text(en, Name, Text)
+    ).
+
+cites(Term, Number) :-
+    compound(Term),
+    (   Term = cr(Cited),
+        atom(Cited)
+    ->  is_rule(Cited, Number)
+    ;   Term = rule(Cited),
+        atom(Cited),
+        is_rule(Cited, Number)
+    ->  true
+    ;   arg(_, Term, Argument),
+        cites(Argument, Number)
+    ),
+    !.
+
+%   A number means itself and its letters.
+
+is_rule(Cited, Number) :-
+    (   Cited == Number
+    ->  true
+    ;   atom_concat(Number, Letter, Cited),
+        atom_length(Letter, 1),
+        char_type(Letter, alpha)
+    ).
+
+clause_holding(number(Number), holding(clause, [cr(Number)], Name, Term, File, Line)) :-
+    current_module(Module),
+    sub_atom(Module, 0, _, _, lawmage_),
+    Module \== lawmage_keywords,
+    module_property(Module, file(_)),
+    current_predicate(Module:Predicate/Arity),
+    functor(Head, Predicate, Arity),
+    \+ predicate_property(Module:Head, imported_from(_)),
+    \+ predicate_property(Module:Head, dynamic),
+    catch(clause(Module:Head, Body, Reference), _, fail),
+    cites(Head-Body, Number),
+    clause_property(Reference, file(Path)),
+    clause_property(Reference, line_count(Line)),
+    file_base_name(Path, File),
+    format(atom(Name), "~w/~w", [Predicate, Arity]),
+    \+ \+ ( numbervars(Head, 0, _),
+            format(string(Term0), "~p", [Head]),
+            nb_setval(lawmage_term, Term0)
+          ),
+    nb_getval(lawmage_term, Term).

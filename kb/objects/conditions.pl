@@ -1,0 +1,80 @@
+:- encoding(utf8).
+:- module(lawmage_conditions,
+          [ holds/3            % +Condition, +World, +Context
+          ]).
+:- use_module(library(lists)).
+:- use_module(amounts).
+:- use_module(board).
+:- use_module(context).
+:- use_module(filters).
+:- use_module(history).
+:- use_module(open_conditions).
+:- use_module(subjects).
+
+/** <module> Conditions: whether they are true now
+
+A condition that nothing on the board decides is left to open_conditions.pl, which knows what is
+settled or supposed, and throws where neither is.
+*/
+
+%!  holds(+Condition, +World, +Context) is semidet.
+%
+%   Condition is true in Context.
+%
+%   @throws open_condition(Condition) when nothing decides it.
+
+holds(true, _, _) =>
+    true.
+holds(all(Conditions), World, Context) =>
+    all_hold(Conditions, World, Context).
+holds(any_of(Conditions), World, Context) =>
+    member(Condition, Conditions),
+    holds(Condition, World, Context),
+    !.
+holds(not(Condition), World, Context) =>
+    \+ holds(Condition, World, Context).
+holds(amount(Amount, Comparison), World, Context) =>
+    amount(Amount, World, Context, Number),
+    compares(Comparison, Number, World, Context).
+holds(matches(Subject, Filter), World, Context) =>
+    members(Subject, World, Context, [Thing|Things]),
+    matches(World, Context, Thing, Filter),
+    forall(member(Other, Things), matches(World, Context, Other, Filter)).
+holds(turn(Who), World, Context) =>
+    active(World, Player),
+    is_player(Who, World, Context, Player).
+holds(designation(Who, Designation), World, Context) =>
+    players(Who, World, Context, Players),
+    member(Player, Players),
+    designation(World, Player, Designation),
+    !.
+holds(declared(Event, Comparison), World, Context) =>
+    declared_count(Event, World, Context, Count),
+    compares(Comparison, Count, World, Context).
+holds(happened(Period, Event, Comparison), World, Context) =>
+    happened_count(Period, Event, World, Context, Count),
+    compares(Comparison, Count, World, Context).
+holds(Condition, World, Context) =>
+    unknown(World, Condition, Context).
+
+all_hold([], _, _).
+all_hold([Condition|Conditions], World, Context) :-
+    holds(Condition, World, Context),
+    all_hold(Conditions, World, Context).
+
+%   How many objects attack or block as Event says, in the declaration that is judged.
+
+declared_count(Event, World, Context, Count) :-
+    combat(Context, combat(_, _, _, Declaration, _)),
+    (   Event = attacks(Subject),
+        Declaration = attacks(Pairs)
+    ;   Event = blocks(Subject),
+        Declaration = blocks(Pairs)
+    ),
+    findall(Thing,
+            ( member(Thing-_, Pairs),
+              is_member(Subject, World, Context, Thing)
+            ),
+            Things),
+    sort(Things, Different),
+    length(Different, Count).

@@ -1,0 +1,171 @@
+:- encoding(utf8).
+:- module(lawmage_continuous,
+          [ part/4,                % +Meaning, -Condition, -Duration, -Fact
+            source/6,              % +World, -Key, -Self, -You, -Timestamp, -Meaning
+            layered_effects/2,     % +World, -Effects
+            functions/3,           % +World, +Object, +Meaning
+            defines_characteristics/2, % +Key, +Meaning
+            effect_exists/2        % +World, +Effect
+          ]).
+:- use_module(library(lists)).
+:- use_module('../vocabulary').
+:- use_module('../keywords/keywords', [meaning/3]).
+:- use_module(board).
+:- use_module(characteristics).
+
+/** <module> Continuous effects (CR 611): where they come from and what they are made of
+
+Static abilities of objects, what effects from elsewhere do to one object (gains), effects
+without a source on the board, and rules that act like one.  All are
+source(Key, Self, You, Timestamp, Meaning), and Meaning falls into parts, each with a condition, a duration
+and one fact.
+
+An effect that has a place in the layers is effect(Key, Timestamp, Self, You, Cda, Parts): Cda says whether it is
+from a characteristic-defining ability, a part is part(Condition, Fact, Layer).
+*/
+
+%!  part(+Meaning, -Condition, -Duration, -Fact) is nondet.
+%
+%   Fact is one of the facts that Meaning states, under Condition (`true` for none) and for
+%   Duration (`none` where no end is said).  Activated and triggered abilities state none.
+
+part(Meaning, Condition, Duration, Fact) :-
+    part(Meaning, [], none, Conditions, Duration, Fact),
+    conjunction(Conditions, Condition).
+
+part(all(Meanings), Conditions0, Duration0, Conditions, Duration, Fact) =>
+    member(Meaning, Meanings),
+    part(Meaning, Conditions0, Duration0, Conditions, Duration, Fact).
+part(when(Condition, Meaning), Conditions0, Duration0, Conditions, Duration, Fact) =>
+    part(Meaning, [Condition|Conditions0], Duration0, Conditions, Duration, Fact).
+part(until(while(Condition), Meaning), Conditions0, _, Conditions, Duration, Fact) =>
+    part(Meaning, [Condition|Conditions0], while(Condition), Conditions, Duration, Fact).
+part(until(Duration0, Meaning), Conditions0, _, Conditions, Duration, Fact) =>
+    part(Meaning, Conditions0, Duration0, Conditions, Duration, Fact).
+part(keyword(Keyword), Conditions0, Duration0, Conditions, Duration, Fact) =>
+    meaning(Keyword, Meaning, _),
+    part(Meaning, Conditions0, Duration0, Conditions, Duration, Fact).
+part(keywords(Keywords), Conditions0, Duration0, Conditions, Duration, Fact) =>
+    member(Keyword, Keywords),
+    part(keyword(Keyword), Conditions0, Duration0, Conditions, Duration, Fact).
+part(Fact0, Conditions0, Duration0, Conditions, Duration, Fact) =>
+    bearing(Fact0, _),
+    !,
+    Conditions = Conditions0,
+    Duration = Duration0,
+    Fact = Fact0.
+
+conjunction([], true) :- !.
+conjunction([Condition], Condition) :- !.
+conjunction(Reversed, all(Conditions)) :-
+    reverse(Reversed, Conditions).
+
+%!  source(+World, -Key, -Self, -You, -Timestamp, -Meaning) is nondet.
+%
+%   Something on the board says Meaning.  You is a player, or `controller` for whoever
+%   controls Self.
+
+source(World, Key, Self, controller, Timestamp, Meaning) :-
+    objects_state(World, Objects),
+    object(World, Self, _, _, _, _),
+    get_dict(Self, Objects, C),
+    get_dict(abilities, C, Abilities),
+    Abilities \== [],
+    member(ability(Key, Meaning, Timestamp), Abilities),
+    functions(World, Self, Meaning).
+source(World, gain(Object, N), Object, You, Timestamp, Meaning) :-
+    gain(World, Object, N, You, Timestamp, Meaning).
+source(World, effect(N), none, You, Timestamp, Meaning) :-
+    standing_effect(World, N, You, Timestamp, Meaning).
+source(World, rule(Rule, Object, Fact), Object, controller, Timestamp, Meaning) :-
+    rule_source(World, Rule, Object, Timestamp, Fact, Meaning).
+
+%   Rules that act like an effect on one object: counters with the name of a keyword (CR 122.1b),
+%   suspected permanents (CR 701.60c).
+
+rule_source(World, '122.1b', Object, Timestamp, Counter, grant(self, keywords([Counter]))) :-
+    counters(World, Object, Counter, Count),
+    Count > 0,
+    keyword_counter(Counter),
+    object(World, Object, _, _, _, Timestamp).
+rule_source(World, '701.60c', Object, Timestamp, suspected, Meaning) :-
+    designation(World, Object, suspected),
+    object(World, Object, _, _, _, Timestamp),
+    member(Meaning, [grant(self, keywords([menace])), grant(self, restriction(self, cant_block))]).
+
+keyword_counter(Counter) :-
+    memberchk(Counter,
+              [ flying, first_strike, double_strike, deathtouch, decayed, exalted, haste, hexproof,
+                indestructible, lifelink, menace, reach, shadow, trample, vigilance, hexproof_from(_)
+              ]).
+
+%!  functions(+World, +Object, +Meaning) is semidet.
+%
+%   An ability with Meaning functions where Object is (CR 113.6): on the battlefield, in the zones
+%   it names, in the command zone, and a characteristic-defining one everywhere.
+
+functions(World, Object, Meaning) :-
+    in_zone(World, Object, Zone),
+    (   zone_named(Meaning, Named)
+    ->  Zone == Named
+    ;   Zone == battlefield
+    ->  true
+    ;   Zone == command
+    ->  true
+    ;   part(Meaning, true, _, Fact),
+        defining(Fact)
+    ->  true
+    ).
+
+zone_named(when(Condition, _), Zone) :-
+    (   Condition = matches(self, Filter)
+    ->  true
+    ;   Condition = all(Conditions),
+        member(matches(self, Filter), Conditions)
+    ),
+    member(zone(Zone, _), Filter).
+
+%!  defines_characteristics(+Key, +Meaning) is semidet.
+%
+%   The ability is characteristic-defining (CR 604.3a): it is printed on the object and states, without
+%   a condition, the object's own colours, subtypes, power or toughness.
+
+defines_characteristics(line(_, _, _), Meaning) :-
+    part(Meaning, true, none, Fact),
+    defining(Fact),
+    !.
+
+defining(pt_cda(self, _, _)).
+defining(set_color(self, _)).
+defining(add_type(self, [subtype(every(_))])).
+
+%!  layered_effects(+World, -Effects:list) is det.
+%
+%   The effects that have a place in the layers, as things stand.
+
+layered_effects(World, Effects) :-
+    findall(Effect, layered_effect(World, Effect), Effects).
+
+layered_effect(World, effect(Key, Timestamp, Self, You, Cda, Parts)) :-
+    source(World, Key, Self, You, Timestamp, Meaning),
+    findall(part(Condition, Fact, Layer),
+            ( part(Meaning, Condition, _, Fact),
+              layer(Fact, Layer)
+            ),
+            Parts),
+    Parts \== [],
+    (   defines_characteristics(Key, Meaning)
+    ->  Cda = true
+    ;   Cda = false
+    ).
+
+%!  effect_exists(+World, +Effect) is semidet.
+%
+%   The ability that makes Effect is still there (CR 613.6, 613.8a).
+
+effect_exists(World, effect(Key, _, Self, controller, _, _)) :-
+    Key \= rule(_, _, _),
+    !,
+    value(World, Self, abilities, Abilities),
+    memberchk(ability(Key, _, _), Abilities).
+effect_exists(_, _).

@@ -1,0 +1,391 @@
+:- encoding(utf8).
+:- module(lawmage_filters,
+          [ matches/4,        % +World, +Context, +Thing, +Filter
+            matching/4,       % +World, +Context, +Filter, -Things
+            compares/4,       % +Comparison, +Number, +World, +Context
+            keyword_matches/2 % +Wanted, +Keyword
+          ]).
+:- use_module(library(lists)).
+:- use_module(library(apply)).
+:- use_module(board).
+:- use_module(characteristics).
+:- use_module(context).
+:- use_module(subjects).
+:- use_module(amounts).
+:- use_module(history).
+:- use_module(mana).
+:- use_module(open_conditions).
+
+/** <module> Filters: which objects and players a description means
+
+A filter is a list of properties, all of which must be true.  Without a word of zone,
+card or spell it means permanents (CR 109.2); matches/4 leaves that to whoever chose the object, and
+matching/4 sees to it.
+*/
+
+%!  matches(+World, +Context, +Thing, +Filter:list) is semidet.
+%
+%   The object or player Thing has all properties of Filter.
+
+matches(World, Context, Thing, Filter) :-
+    (   characteristics(World, Thing, C)
+    ->  true
+    ;   player(World, Thing),
+        C = player
+    ),
+    all_properties(Filter, World, Context, Thing, C).
+
+all_properties([], _, _, _, _).
+all_properties([Property|Properties], World, Context, Thing, C) :-
+    property(Property, World, Context, Thing, C),
+    !,
+    all_properties(Properties, World, Context, Thing, C).
+
+%!  matching(+World, +Context, +Filter:list, -Things:list) is det.
+%
+%   The objects or players that Filter means, those not phased out, in the order of the board.
+
+matching(World, Context, Filter, Things) :-
+    findall(Thing,
+            ( candidate(Filter, World, Context, Thing),
+              matches(World, Context, Thing, Filter)
+            ),
+            Things).
+
+candidate(Filter, World, Context, Thing) :-
+    (   member(zone(Zone, _), Filter)
+    ->  in_zone(World, Thing, Zone)
+    ;   ( memberchk(player, Filter) ; memberchk(opponent, Filter) )
+    ->  player(World, Thing)
+    ;   memberchk(spell, Filter)
+    ->  in_zone(World, Thing, stack)
+    ;   memberchk(any_of(Alternatives), Filter),
+        member(Alternative, Alternatives),
+        is_list(Alternative),
+        candidate_word(Alternative)
+    ->  member(Choice, Alternatives),
+        as_list(Choice, Properties),
+        candidate(Properties, World, Context, Thing)
+    ;   permanent(World, Thing)
+    ).
+
+candidate_word(Filter) :-
+    member(Word, [player, opponent, spell, zone(_, _)]),
+    memberchk(Word, Filter),
+    !.
+
+as_list(Filter, Filter) :-
+    is_list(Filter),
+    !.
+as_list(Property, [Property]).
+
+%   property(+Property, +World, +Context, +Thing, +C) is semidet.
+%   C is the characteristics of Thing, or `player`.
+
+property(Property, World, Context, Thing, player) =>
+    player_property(Property, World, Context, Thing).
+property(type(Type), _, _, _, C) =>
+    get_dict(types, C, Types),
+    memberchk(Type, Types).
+property(subtype(Subtype), _, _, _, C) =>
+    has_subtype(C, Subtype).
+property(supertype(Supertype), _, _, _, C) =>
+    get_dict(supertypes, C, Supertypes),
+    memberchk(Supertype, Supertypes).
+property(color(chosen(color)), World, Context, _, C) =>
+    self(Context, Self),
+    chosen(World, Self, color, Color),
+    get_dict(colors, C, Colors),
+    memberchk(Color, Colors).
+property(color(Color), _, _, _, C) =>
+    get_dict(colors, C, Colors),
+    memberchk(Color, Colors).
+property(colorless, _, _, _, C) =>
+    get_dict(colors, C, []).
+property(multicolored, _, _, _, C) =>              % CR 105.2b
+    get_dict(colors, C, [_, _|_]).
+property(monocolored, _, _, _, C) =>               % CR 105.2a
+    get_dict(colors, C, [_]).
+property(permanent, World, _, Thing, _) =>
+    permanent(World, Thing).
+property(card, World, _, Thing, _) =>
+    \+ token(World, Thing).
+property(spell, World, _, Thing, _) =>
+    in_zone(World, Thing, stack).
+property(ability, _, _, _, _) =>
+    fail.
+property(token, World, _, Thing, _) =>
+    token(World, Thing).
+property(player, _, _, _, _) =>
+    fail.
+property(opponent, _, _, _, _) =>
+    fail.
+property(has(Keyword), World, Context, Thing, C) =>
+    has_ability(Keyword, World, Context, Thing, C).
+property(no_abilities, _, _, _, C) =>
+    get_dict(abilities, C, []).
+property(power(Comparison), World, Context, Thing, C) =>
+    number_of(power, C, Power),
+    with_own(Thing, Context, Inner),
+    compares(Comparison, Power, World, Inner).
+property(toughness(Comparison), World, Context, Thing, C) =>
+    number_of(toughness, C, Toughness),
+    with_own(Thing, Context, Inner),
+    compares(Comparison, Toughness, World, Inner).
+property(mana_value(Comparison), World, Context, Thing, C) =>
+    get_dict(cost, C, Cost),
+    mana_value(Cost, Value),
+    with_own(Thing, Context, Inner),
+    compares(Comparison, Value, World, Inner).
+property(counters(Counter, Comparison), World, Context, Thing, _) =>
+    counter_count(World, Thing, Counter, Count),
+    with_own(Thing, Context, Inner),
+    compares(Comparison, Count, World, Inner).
+property(controlled_by(Who), World, Context, Thing, C) =>
+    get_dict(controller, C, Controller),
+    with_own(Thing, Context, Inner),
+    is_player(Who, World, Inner, Controller).
+property(owned_by(Who), World, Context, Thing, _) =>
+    object(World, Thing, _, Owner, _, _),
+    with_own(Thing, Context, Inner),
+    is_player(Who, World, Inner, Owner).
+property(belongs_to(Who), World, Context, Thing, C) =>   % CR 702.16k
+    belongs_to(Who, World, Context, Thing, C).
+property(shares_color(Subject), World, Context, _, C) =>
+    get_dict(colors, C, Colors),
+    members(Subject, World, Context, Others),
+    member(Other, Others),
+    value(World, Other, colors, OtherColors),
+    member(Color, Colors),
+    memberchk(Color, OtherColors),
+    !.
+property(attacking, World, _, Thing, _) =>
+    attacking(World, Thing, _),
+    !.
+property(attacking(Attacked), World, Context, Thing, _) =>
+    attacking(World, Thing, Target),
+    member(One, Attacked),
+    is_attacked(One, World, Context, Target),
+    !.
+property(attacking_alone, World, _, Thing, _) =>   % CR 506.5
+    findall(Attacker, attacking(World, Attacker, _), [Thing]).
+property(blocking, World, _, Thing, _) =>
+    blocking(World, Thing, _),
+    !.
+property(blocking(Subject), World, Context, Thing, _) =>
+    blocking(World, Thing, Attacker),
+    is_member(Subject, World, Context, Attacker),
+    !.
+property(blocked, World, _, Thing, _) =>
+    is_blocked(World, Thing).
+property(unblocked, World, _, Thing, _) =>
+    attacking(World, Thing, _),
+    \+ is_blocked(World, Thing).
+property(blocked_by(Subject), World, Context, Thing, _) =>
+    blocking(World, Blocker, Thing),
+    is_member(Subject, World, Context, Blocker),
+    !.
+property(tapped, World, _, Thing, _) =>
+    status(World, Thing, tapped).
+property(untapped, World, _, Thing, _) =>
+    \+ status(World, Thing, tapped).
+property(enchanted, World, _, Thing, _) =>
+    attachment(World, Thing, aura, _),
+    !.
+property(equipped, World, _, Thing, _) =>
+    attachment(World, Thing, equipment, _),
+    !.
+property(modified, World, _, Thing, C) =>            % CR 700.9
+    is_modified(World, Thing, C).
+property(face_down, World, _, Thing, _) =>
+    face_up(World, Thing, down).
+property(paired, World, _, Thing, _) =>
+    chosen(World, Thing, paired, _),
+    !.
+property(enchanted_by(Filter), World, Context, Thing, _) =>
+    attachment(World, Thing, aura, Aura),
+    matches(World, Context, Aura, Filter),
+    !.
+property(attached_to(Subject), World, Context, Thing, _) =>
+    attached_to(World, Thing, Host),
+    is_member(Subject, World, Context, Host).
+property(zone(Zone, Who), World, Context, Thing, C) =>
+    in_zone(World, Thing, Zone),
+    zone_player(Zone, World, Thing, C, Player),
+    is_player(Who, World, Context, Player).
+property(named(Name), _, _, _, C) =>
+    get_dict(name, C, Name).
+property(chosen(Choice), World, Context, Thing, C) =>
+    self(Context, Self),
+    as_chosen(Choice, World, Self, Thing, C).
+property(other(Subject), World, Context, Thing, _) =>
+    \+ is_member(Subject, World, Context, Thing).
+property(not(Property), World, Context, Thing, C) =>
+    (   is_list(Property)
+    ->  \+ all_properties(Property, World, Context, Thing, C)
+    ;   \+ property(Property, World, Context, Thing, C)
+    ).
+property(any_of(Alternatives), World, Context, Thing, C) =>
+    member(Alternative, Alternatives),
+    as_list(Alternative, Properties),
+    all_properties(Properties, World, Context, Thing, C),
+    !.
+property(happened(Period, Event, Comparison), World, Context, Thing, _) =>
+    with_own(Thing, Context, Inner),
+    happened_count(Period, Event, World, Inner, Count),
+    compares(Comparison, Count, World, Inner).
+property(Property, World, Context, _, _) =>
+    unknown(World, property(Property), Context).
+
+%   player_property(+Property, +World, +Context, +Player) is semidet.
+
+player_property(player, _, _, _) =>
+    true.
+player_property(opponent, World, Context, Player) =>
+    you(Context, You),
+    opponent(World, You, Player).
+player_property(counters(Counter, Comparison), World, Context, Player) =>
+    counter_count(World, Player, Counter, Count),
+    compares(Comparison, Count, World, Context).
+player_property(other(Subject), World, Context, Player) =>
+    \+ is_member(Subject, World, Context, Player).
+player_property(chosen(player), World, Context, Player) =>
+    self(Context, Self),
+    chosen(World, Self, player, Player).
+player_property(enchanted, World, _, Player) =>
+    attachment(World, Player, aura, _),
+    !.
+player_property(not(Property), World, Context, Player) =>
+    \+ property(Property, World, Context, Player, player).
+player_property(any_of(Alternatives), World, Context, Player) =>
+    member(Alternative, Alternatives),
+    as_list(Alternative, Properties),
+    all_properties(Properties, World, Context, Player, player),
+    !.
+player_property(happened(Period, Event, Comparison), World, Context, Player) =>
+    with_own(Player, Context, Inner),
+    happened_count(Period, Event, World, Inner, Count),
+    compares(Comparison, Count, World, Inner).
+player_property(_, _, _, _) =>
+    fail.
+
+%   A creature's power or toughness is 0 where it has none (CR 208.5).
+
+number_of(Key, C, Number) :-
+    get_dict(Key, C, Value),
+    (   Value == none
+    ->  get_dict(types, C, Types),
+        memberchk(creature, Types),
+        Number = 0
+    ;   Number = Value
+    ).
+
+has_ability(Keyword, _, Context, Thing, _) :-
+    pretended(Context, has(Thing, As)),
+    keyword_matches(Keyword, As),
+    !.
+has_ability(Keyword, _, Context, Thing, C) :-
+    get_dict(abilities, C, Abilities),
+    member(ability(_, keyword(Has), _), Abilities),
+    keyword_matches(Keyword, Has),
+    \+ ( pretended(Context, lacks(Thing, Lacks)),
+         keyword_matches(Lacks, Has)
+       ),
+    !.
+
+%!  keyword_matches(+Wanted, +Keyword) is semidet.
+%
+%   An object with Keyword has the keyword Wanted, which may be a name without its
+%   parameter: `hexproof` finds hexproof from a quality (CR 702.11e), landwalk(any) any landwalk.
+
+keyword_matches(Keyword, Keyword) :- !.
+keyword_matches(landwalk(any), landwalk(_)) :- !.
+keyword_matches(hexproof, hexproof_from(_)) :- !.
+keyword_matches(Wanted, Keyword) :-
+    atom(Wanted),
+    compound(Keyword),
+    compound_name_arity(Keyword, Wanted, _).
+
+belongs_to(Who, World, Context, _, C) :-
+    get_dict(controller, C, Controller),
+    is_player(Who, World, Context, Controller),
+    !.
+belongs_to(Who, World, Context, Thing, _) :-
+    object(World, Thing, Zone, Owner, _, _),
+    Zone \== battlefield,
+    Zone \== stack,
+    is_player(Who, World, Context, Owner).
+
+zone_player(Zone, World, Thing, C, Player) :-
+    (   memberchk(Zone, [battlefield, stack])
+    ->  get_dict(controller, C, Player)
+    ;   object(World, Thing, _, Player, _, _)
+    ).
+
+is_blocked(World, Thing) :-
+    (   blocked(World, Thing)
+    ;   blocking(World, _, Thing)
+    ),
+    !.
+
+attachment(World, Thing, Subtype, Attachment) :-
+    attached_to(World, Attachment, Thing),
+    permanent(World, Attachment),
+    characteristics(World, Attachment, C),
+    has_subtype(C, Subtype).
+
+is_modified(World, Thing, _) :-
+    counters(World, Thing, _, Count),
+    Count > 0,
+    !.
+is_modified(World, Thing, _) :-
+    attachment(World, Thing, equipment, _),
+    !.
+is_modified(World, Thing, C) :-
+    get_dict(controller, C, Controller),
+    attachment(World, Thing, aura, Aura),
+    controller(World, Aura, Controller),
+    !.
+
+as_chosen(color, World, Self, _, C) :-
+    chosen(World, Self, color, Color),
+    get_dict(colors, C, Colors),
+    memberchk(Color, Colors).
+as_chosen(type, World, Self, _, C) :-
+    (   chosen(World, Self, creature_type, Type)
+    ;   chosen(World, Self, land_type, Type)
+    ),
+    has_subtype(C, Type),
+    !.
+as_chosen(type, World, Self, _, C) :-
+    chosen(World, Self, card_type, Type),
+    get_dict(types, C, Types),
+    memberchk(Type, Types).
+as_chosen(name, World, Self, _, C) :-
+    chosen(World, Self, card_name, Name),
+    get_dict(name, C, Name).
+as_chosen(player, World, Self, Thing, _) :-
+    chosen(World, Self, player, Thing).
+as_chosen(object, World, Self, Thing, _) :-
+    chosen(World, Self, object, Thing).
+
+%!  compares(+Comparison, +Number, +World, +Context) is semidet.
+%
+%   Number compares so with the amount in Comparison: at_least(A), at_most(A),
+%   exactly(A), less_than(A) or greater_than(A).
+
+compares(at_least(Amount), Number, World, Context) =>
+    amount(Amount, World, Context, Other),
+    Number >= Other.
+compares(at_most(Amount), Number, World, Context) =>
+    amount(Amount, World, Context, Other),
+    Number =< Other.
+compares(exactly(Amount), Number, World, Context) =>
+    amount(Amount, World, Context, Other),
+    Number =:= Other.
+compares(less_than(Amount), Number, World, Context) =>
+    amount(Amount, World, Context, Other),
+    Number < Other.
+compares(greater_than(Amount), Number, World, Context) =>
+    amount(Amount, World, Context, Other),
+    Number > Other.

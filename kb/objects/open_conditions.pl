@@ -1,0 +1,98 @@
+:- encoding(utf8).
+:- module(lawmage_open_conditions,
+          [ unknown/3,         % +World, +Condition, +Context
+            supposing/3,       % +Condition, +Truth, :Goal
+            open_condition/4   % +World, +Key, -Words, -Place
+          ]).
+:- use_module(library(lists)).
+:- use_module(board).
+:- use_module(context).
+:- use_module(characteristics, [underived/1]).
+
+/** <module> Conditions that the board leaves open
+
+A condition without a truth value is settled by the board, or supposed true or false for
+as long as a goal runs, or else an exception that carries its key, so that whoever asks can try it
+both ways.  Conditions with the same words have the same truth value.
+*/
+
+:- meta_predicate supposing(+, +, 0).
+
+%!  unknown(+World, +Condition, +Context) is semidet.
+%
+%   Condition, which nothing on the board decides, is settled or supposed to be true.
+%
+%   @throws open_condition(Key) when it is neither true nor false yet.
+
+unknown(World, Condition, Context) :-
+    key(Condition, Context, Key),
+    (   key_words(Key, Words),
+        settled(World, Words, Truth)
+    ->  Truth == true
+    ;   nb_current(lawmage_supposed, Supposed),
+        memberchk(Key-Truth, Supposed)
+    ->  Truth == true
+    ;   throw(open_condition(Key))
+    ).
+
+key(opaque(Words), _, Key) :-
+    !,
+    Key = words(Words).
+key(Condition, Context, condition(Condition, Self, You)) :-
+    self(Context, Self),
+    you(Context, You).
+
+key_words(words(Words), Words).
+
+%!  supposing(+Key, +Truth:boolean, :Goal) is semidet.
+%
+%   Goal, once, with Key supposed true or false.  What was derived without the
+%   supposition is forgotten first.
+
+supposing(Key, Truth, Goal) :-
+    (   nb_current(lawmage_supposed, Supposed)
+    ->  true
+    ;   Supposed = []
+    ),
+    b_setval(lawmage_supposed, [Key-Truth|Supposed]),
+    underived(_),
+    once(Goal),
+    b_setval(lawmage_supposed, Supposed),
+    underived(_).
+
+%!  open_condition(+World, +Key, -Words, -Place) is det.
+%
+%   How the condition Key is told: its words, and place(Object, Line) of the first text that has
+%   them, or `nowhere`.
+
+open_condition(World, Key, Words, Place) :-
+    (   Key = words(Words)
+    ->  Part = opaque(Words)
+    ;   Key = condition(Part, _, _),
+        format(atom(Words), "~p", [Part])
+    ),
+    (   text_with(World, Part, Place0)
+    ->  Place = Place0
+    ;   Place = nowhere
+    ).
+
+text_with(World, Part, place(Object, Line)) :-
+    printed(World, Object, _, Face),
+    arg(11, Face, Lines),
+    member(line(Line, Term, _), Lines),
+    mentions(Term, Part).
+text_with(World, Part, place(Object, none)) :-
+    gain(World, Object, _, _, _, Term),
+    mentions(Term, Part).
+text_with(World, Part, place(none, N)) :-
+    standing_effect(World, N, _, _, Term),
+    mentions(Term, Part).
+
+mentions(Term, Part) :-
+    Term = Part,
+    !.
+mentions(Term, Part) :-
+    compound(Term),
+    arg(_, Term, Argument),
+    mentions(Argument, Part),
+    !.

@@ -1,0 +1,250 @@
+:- encoding(utf8).
+:- module(lawmage_verdicts,
+          [ verdict/4          % +World, +Question, +Options, -Verdict
+          ]).
+:- use_module(library(lists)).
+:- use_module('combat/company').
+:- use_module('objects/board').
+:- use_module('objects/characteristics').
+:- use_module('objects/open_conditions').
+
+/** <module> From a question to its verdict
+
+A verdict is verdict(Answer, Reasons, Checks, Conditions, Caveats, Witness, Proved), its answer legal, illegal or
+depends.  A condition that nothing decides is tried both ways over the whole question; the
+same answer either way is the answer (up to six of them, else the verdict is depends and not proved).
+*/
+
+%!  verdict(+World, +Question, +Options, -Verdict) is det.
+%
+%   The verdict on Question, or verdicts(Pairs) for a question about many pairs.
+%
+%   @throws existence_error(object, Id) and the like when the question makes no sense.
+
+verdict(World, Question, Options, Verdict) :-
+    sensible(Question, World),
+    (   memberchk(why(true), Options)
+    ->  How = all
+    ;   How = disobeyed
+    ),
+    (   Question = can_block_all
+    ->  Verdict = verdicts(Verdicts),
+        all_pairs(World, Verdicts)
+    ;   decide(World, Question, How, Decision, Conditions, Proved),
+        caveats(World, Question, Caveats),
+        Decision = decision(Answer, Reasons, Checks, Witness),
+        Verdict = verdict(Answer, Reasons, Checks, Conditions, Caveats, Witness, Proved)
+    ).
+
+%   sensible(+Question, +World) is det.
+%   The question speaks of things that are there.
+
+sensible(can_block(Blocker, Attacker), World) =>
+    is_object(World, Blocker),
+    is_object(World, Attacker).
+sensible(can_attack(Attacker, Target), World) =>
+    is_object(World, Attacker),
+    (   player(World, Target)
+    ->  true
+    ;   is_object(World, Target)
+    ).
+sensible(can_block_all, _) =>
+    true.
+sensible(Question, _) =>
+    functor(Question, Name, _),
+    throw(error(not_supported(Name), _)).
+
+is_object(World, Id) :-
+    (   object(World, Id, _, _, _, _)
+    ->  true
+    ;   findall(Other, object(World, Other, _, _, _, _), Others),
+        throw(error(existence_error(object(Others), Id), _))
+    ).
+
+%   decide(+World, +Question, +How, -Decision, -Conditions, -Proved) is det.
+
+decide(World, Question, How, Decision, Conditions, Proved) :-
+    tried(World, Question, How, 0, Outcome),
+    (   Outcome = decided(Decision)
+    ->  Conditions = [],
+        Proved = true
+    ;   Outcome = open(Keys, Proved, Decision),
+        findall(condition(Words, Object, Line),
+                ( member(Key, Keys),
+                  open_condition(World, Key, Words, Place),
+                  place_parts(Place, Object, Line)
+                ),
+                Conditions)
+    ).
+
+place_parts(place(Object0, Line0), Object, Line) :-
+    or_null(Object0, Object),
+    or_null(Line0, Line).
+place_parts(nowhere, null, null).
+
+or_null(none, Value) :- !, Value = null.
+or_null(Value, Value).
+
+tried(World, Question, How, Depth, Outcome) :-
+    catch(( findall(Decision0, decision(Question, World, How, Decision0), [Decision]),
+            Outcome = decided(Decision)
+          ),
+          open_condition(Key),
+          both_ways(World, Question, How, Depth, Key, Outcome)).
+
+both_ways(World, Question, How, Depth, Key, Outcome) :-
+    (   Depth >= 6
+    ->  Outcome = open([Key], false, decision(depends, [], [], none))
+    ;   Next is Depth+1,
+        findall(One, supposing(Key, true, tried(World, Question, How, Next, One)), [IfTrue]),
+        findall(One, supposing(Key, false, tried(World, Question, How, Next, One)), [IfFalse]),
+        merged(IfTrue, IfFalse, Key, Outcome)
+    ).
+
+merged(decided(True), decided(False), Key, Outcome) :-
+    !,
+    arg(1, True, TrueAnswer),
+    arg(1, False, FalseAnswer),
+    (   TrueAnswer == FalseAnswer
+    ->  common(True, False, Decision),
+        Outcome = decided(Decision)
+    ;   Outcome = open([Key], true, decision(depends, [], [], none))
+    ).
+merged(IfTrue, IfFalse, Key, open(Keys, Proved, decision(depends, [], [], none))) :-
+    open_parts(IfTrue, TrueKeys, TrueProved),
+    open_parts(IfFalse, FalseKeys, FalseProved),
+    append(TrueKeys, FalseKeys, Keys0),
+    (   flips(IfTrue, IfFalse)
+    ->  Keys1 = [Key|Keys0]
+    ;   Keys1 = Keys0
+    ),
+    list_to_set(Keys1, Keys),
+    (   TrueProved == true,
+        FalseProved == true
+    ->  Proved = true
+    ;   Proved = false
+    ).
+
+open_parts(decided(_), [], true).
+open_parts(open(Keys, Proved, _), Keys, Proved).
+
+flips(IfTrue, IfFalse) :-
+    IfTrue \= open(_, _, _),
+    !,
+    IfFalse = open(_, _, _).
+flips(open(_, _, _), decided(_)).
+flips(open(Keys, _, _), open(OtherKeys, _, _)) :-
+    Keys \== OtherKeys.
+
+%   The same answer both ways: the reasons and checks that hold either way, or, where there is
+%   none, those of both.
+
+common(decision(Answer, Reasons1, Checks1, Witness1), decision(_, Reasons2, _, Witness2),
+       decision(Answer, Reasons, Checks1, Witness)) :-
+    findall(Reason, ( member(Reason, Reasons1), memberchk(Reason, Reasons2) ), Both),
+    (   Both == []
+    ->  union(Reasons1, Reasons2, Reasons)
+    ;   Reasons = Both
+    ),
+    (   Witness1 == Witness2
+    ->  Witness = Witness1
+    ;   Witness = none
+    ).
+
+decision(can_block(Blocker, Attacker), World, How, Decision) :-
+    can_block(World, Blocker, Attacker, How, Decision).
+decision(can_attack(Attacker, Target), World, How, Decision) :-
+    can_attack(World, Attacker, Target, How, Decision).
+
+%   All pairs of a creature that could block and one that attacks, or could be judged to.
+
+all_pairs(World, Verdicts) :-
+    catch(matrix(World, Pairs), open_condition(_), Pairs = open),
+    (   Pairs == open
+    ->  creatures(World, Creatures),
+        findall(pair(Blocker, Attacker, Verdict),
+                ( member(Attacker, Creatures),
+                  member(Blocker, Creatures),
+                  opposed(World, Blocker, Attacker),
+                  verdict(World, can_block(Blocker, Attacker), [], Verdict)
+                ),
+                Verdicts)
+    ;   caveats(World, can_block(none, none), Caveats),
+        findall(pair(Blocker, Attacker, verdict(Answer, Reasons, Checks, [], Caveats, Witness, true)),
+                member(pair(Blocker, Attacker, decision(Answer, Reasons, Checks, Witness)), Pairs),
+                Verdicts)
+    ).
+
+matrix(World, Pairs) :-
+    creatures(World, Creatures),
+    findall(Attacker,
+            ( member(Attacker, Creatures),
+              is_attacker(World, Attacker)
+            ),
+            Attackers),
+    findall(Blocker,
+            ( member(Blocker, Creatures),
+              \+ attacking(World, Blocker, _)
+            ),
+            Blockers0),
+    findall(Blocker,
+            ( member(Blocker, Blockers0),
+              member(Attacker, Attackers),
+              opposed(World, Blocker, Attacker)
+            ),
+            Blockers1),
+    list_to_set(Blockers1, Blockers),
+    block_matrix(World, Blockers, Attackers, Pairs).
+
+is_attacker(World, Attacker) :-
+    (   attacking(World, _, _)
+    ->  attacking(World, Attacker, _)
+    ;   active(World, Player),
+        controller(World, Attacker, Player)
+    ).
+
+creatures(World, Creatures) :-
+    findall(Creature,
+            ( permanent(World, Creature),
+              is_creature(World, Creature)
+            ),
+            Creatures).
+
+opposed(World, Blocker, Attacker) :-
+    controller(World, Blocker, Player),
+    controller(World, Attacker, Other),
+    opponent(World, Player, Other),
+    !.
+
+%   caveats(+World, +Question, -Caveats) is det.
+%   The clauses that were not read and whose bearing meets the question's.
+
+caveats(World, Question, Caveats) :-
+    question_bearings(Question, Bearings),
+    findall(Caveat, caveat(World, Bearings, Caveat), Caveats0),
+    list_to_set(Caveats0, Caveats).
+
+question_bearings(can_block(_, _), [block, characteristics]).
+question_bearings(can_attack(_, _), [attack, characteristics]).
+
+caveat(World, Bearings, unread(Object, Line, Sentence)) :-
+    printed(World, Object, Face, Print),
+    is_up(World, Object, Face),
+    permanent(World, Object),
+    arg(11, Print, Lines),
+    member(line(Line, _, Unread), Lines),
+    member(unread(Sentence, Bearing), Unread),
+    shares(Bearing, Bearings).
+caveat(World, _, unread_words(Object, Words)) :-
+    unread_text(World, Object, _, Words).
+
+is_up(World, Object, Face) :-
+    (   face_up(World, Object, Up)
+    ->  Face == Up
+    ;   Face == front
+    ).
+
+shares(Some, Others) :-
+    member(One, Some),
+    memberchk(One, Others),
+    !.

@@ -229,9 +229,10 @@ class _Frame:
 
 
 def _yaml_documents(text: str, builder: _Builder) -> Iterator[Document]:
+    last = text.rstrip("\n").count("\n")  # Some versions place the end of the text below it.
     try:
         for event in yaml.parse(text, Loader=_LOADER):
-            line = event.start_mark.line + 1 if event.start_mark else 1
+            line = min(event.start_mark.line if event.start_mark else 0, last) + 1
             if getattr(event, "anchor", None) is not None:
                 kind = "aliases" if isinstance(event, yaml.AliasEvent) else "anchors"
                 builder.refuse(line, f"{kind} (& and *) are not read; text that begins so needs quotes")
@@ -253,8 +254,7 @@ def _yaml_documents(text: str, builder: _Builder) -> Iterator[Document]:
                     yield builder.document()
     except yaml.MarkedYAMLError as error:
         mark = error.problem_mark or error.context_mark
-        last = text.rstrip("\n").count("\n") + 1  # Some versions place the end of the text below it.
-        builder.refuse(min(mark.line + 1, last) if mark else None, _yaml_problem(error))
+        builder.refuse(min(mark.line, last) + 1 if mark else None, _yaml_problem(error))
     except yaml.YAMLError as error:
         builder.refuse(None, " ".join(f"not YAML: {error}".split()))
 

@@ -54,13 +54,15 @@ as_root() {
     fi
 }
 
-# apt_install PACKAGE…: fails quietly where there is no apt or no right to use it.
+# apt_install PACKAGE…: fails without a word where there is no apt or no right to use it.
 apt_install() {
     has apt-get && as_root true || return 1
     say "installing $* with apt-get"
-    as_root apt-get update -qq >&2 || say "apt-get update failed; trying with the lists that are there"
-    as_root env DEBIAN_FRONTEND=noninteractive \
-        apt-get install -y -qq --no-install-recommends "$@" >&2
+    said=$(as_root apt-get update -qq 2>&1) || printf '%s\n' "$said" >&2
+    if ! said=$(as_root env DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends "$@" 2>&1); then
+        printf '%s\n' "$said" >&2
+        return 1
+    fi
 }
 
 # ---- SWI-Prolog --------------------------------------------------------------------------------

@@ -188,10 +188,10 @@ set_up() {
     find_prolog
     if [ "$for_checkout" != "$here" ] || ! new_enough "$venv/bin/python"; then make_venv; fi
     say "installing lawmage and what it needs in $venv"
-    (
-        cd "$here"
-        "$venv/bin/python" -m pip install -q --disable-pip-version-check -e ".${1:+[$1]}" >&2
-    ) || die "pip could not install lawmage in $venv; what it says is above"
+    if ! said=$(cd "$here" && "$venv/bin/python" -m pip install -q --disable-pip-version-check -e ".${1:+[$1]}" 2>&1); then
+        printf '%s\n' "$said" >&2
+        die "pip could not install lawmage in $venv; what it said is above"
+    fi
     cp "$here/pyproject.toml" "$venv/lawmage.pyproject"
     {
         printf 'for_checkout=%s\n' "$(quoted "$here")"

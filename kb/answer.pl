@@ -1,9 +1,11 @@
 :- encoding(utf8).
 :- module(lawmage_answer,
-          [ answer/2          % +Request, -Json
+          [ answer/2,         % +Request, -Json
+            answer/3          % +Request, +Inferences, -Json
           ]).
 :- use_module(library(lists)).
 :- use_module(json).
+:- use_module(reading).
 :- use_module(verdicts).
 :- use_module('objects/board').
 :- use_module('explain/explain').
@@ -24,17 +26,31 @@ every check made and language(en).  Texts among the facts, text(Object, Face, Te
 %
 %   Other rooms' requests: Value is what json_text/2 takes.
 
+%!  answer(+Request, +Inferences:integer, -Json:string) is det.
+%
+%   Answers Request, as answer/2 does, within so many inferences; beyond them Json is an error of kind
+%   inference_limit.
+
+answer(Request, Inferences, Json) :-
+    call_with_inference_limit(answer(Request, Json0), Inferences, Result),
+    (   Result == inference_limit_exceeded
+    ->  error_value(error(inference_limit, _), Value),
+        json_text(Value, Json)
+    ;   Json = Json0
+    ).
+
 %!  answer(+Request, -Json:string) is det.
 %
-%   Answers Request; never throws but for a limit of the engine.
+%   Answers Request; all that goes wrong is told in Json.
 
 answer(Request, Json) :-
     catch(answer_value(Request, Value), Error, error_value(Error, Value)),
     json_text(Value, Json).
 
-answer_value(ask(Facts, Questions, Options), Value) :-
+answer_value(ask(Facts0, Questions, Options), Value) :-
     !,
     World = w,
+    read_facts(Facts0, Facts),
     setup_call_cleanup(
         true,
         ( load_board(World, Facts),
@@ -51,6 +67,9 @@ answer_value(rule(What), Value) :-
             ),
             Values),
     Value = object([holdings-Values]).
+answer_value(read_faces(Written), object([faces-Values])) :-
+    !,
+    findall(Value, ( member(Face, Written), face_value(Face, Value) ), Values).
 answer_value(Request, Value) :-
     (   request(Request, Value)
     ->  true
@@ -69,6 +88,43 @@ answer_of(Question, World, Options, Answer) :-
           ),
           error(Formal, Context),
           error_value(error(Formal, Context), Answer)).
+
+%   A face as it is read: its term, canonical, and what the grammar says of each line and clause.
+
+face_value(Written, Value) :-
+    catch(( read_face(Written, Face, Readings),
+            term_text(Face, Term),
+            findall(Line, ( member(Reading, Readings), reading_value(Reading, Line) ), Lines),
+            Value = object([term-text(Term), lines-Lines])
+          ),
+          error(Formal, Context),
+          error_value(error(Formal, Context), Value)).
+
+reading_value(reading(N, Term, Clauses), object([line-N, term-TermValue, clauses-Values])) :-
+    term_value(Term, TermValue),
+    findall(object([sentence-Sentence, term-ClauseTerm, status-Name, detail-Detail, from-From, to-To]),
+            ( member(clause(Sentence, Term0, Status, From, To), Clauses),
+              term_value(Term0, ClauseTerm),
+              status_parts(Status, Name, Detail)
+            ),
+            Values).
+
+term_value(none, null) :- !.
+term_value(Term, text(Text)) :-
+    term_text(Term, Text).
+
+term_text(Term, Text) :-
+    format(string(Text), "~q", [Term]).
+
+status_parts(Status, Name, Detail) :-
+    (   atom(Status)
+    ->  Name = Status,
+        Detail = null
+    ;   Status =.. [Name, Words]
+    ->  Detail = text(Words)
+    ;   Status =.. [Name, From, To],
+        Detail = [From, To]
+    ).
 
 %   A verdict in JSON.
 
@@ -182,11 +238,18 @@ error_value(Error, object([error-object([kind-Kind, message-text(Message)])])) :
     ;   message_to_codes(Error, Message)
     ).
 
+error_words(error(existence_error(object(Others), Id), _), Message) :-
+    !,
+    atomic_list_concat(Others, ', ', List),
+    format(string(Message), "no object '~w' on the board; it has ~w", [Id, List]).
 error_words(error(existence_error(Kind, What), _), Message) :-
     format(string(Message), "there is no ~w ~w", [Kind, What]).
 error_words(error(not_supported(What), _), Message) :-
     format(string(Message), "~w is not supported yet", [What]).
 error_words(error(text_error(What), _), What).
+error_words(error(inference_limit, _), "the question takes more steps than it is given").
+error_words(error(resource_error(What), _), Message) :-
+    format(string(Message), "the question takes more ~w than there is", [What]).
 
 message_to_codes(Error, Message) :-
     message_to_lines(Error, Lines),

@@ -1,5 +1,5 @@
 :- encoding(utf8).
-:- module(lawmage, [answer/2]).
+:- module(lawmage, [answer/2, answer/3]).
 
 /** <module> lawmage: the rules of Magic: The Gathering, for inference
 
@@ -9,4 +9,4 @@ The door for programs is answer/2 in answer.pl.  The grammar of Oracle text is l
 the first text has to be read.
 */
 
-:- use_module(answer, [answer/2]).
+:- use_module(answer, [answer/2, answer/3]).

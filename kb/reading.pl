@@ -1,0 +1,210 @@
+:- encoding(utf8).
+:- module(lawmage_reading,
+          [ read_facts/2,      % +Facts0, -Facts
+            read_face/3        % +Written, -Face, -Readings
+          ]).
+:- use_module(library(lists)).
+:- use_module(library(apply)).
+:- use_module('objects/mana').
+:- use_module('objects/subtypes', [card_type/1, supertype/1, subtype/2]).
+
+/** <module> What a board holds as written, read
+
+A face may be given as it is written out in a scenario:
+
+    written(Name, TypeLine, Cost, Colors, PowerToughness, Loyalty, Defense, Text)
+
+strings, `none` where there is nothing; Colors a list of the letters w u b r g, or from_cost.  The words of a gain or an
+effect may be text(Words), or strict(Words) where an unread one is an error.  The grammar is loaded when the first
+words have to be read.
+*/
+
+%!  read_facts(+Facts0:list, -Facts:list) is det.
+%
+%   Facts0 with all that is written in them read.
+%
+%   @throws error(text_error(Message), _) for what can't be read as what it must be.
+
+read_facts([], []).
+read_facts([Fact0|Facts0], [Fact|Facts]) :-
+    read_fact(Fact0, Fact),
+    read_facts(Facts0, Facts).
+
+read_fact(printed(Object, Up, Written), Fact), Written = written(_, _, _, _, _, _, _, _) =>
+    read_face(Written, Face, _),
+    Fact = printed(Object, Up, Face).
+read_fact(gain(Object, N, Player, Timestamp, text(Words)), Fact) =>
+    (   gain_meaning(Words, Meaning)
+    ->  Fact = gain(Object, N, Player, Timestamp, Meaning)
+    ;   Fact = unread_text(Object, N, Words)
+    ).
+read_fact(gain(Object, N, Player, Timestamp, strict(Words)), Fact) =>
+    (   gain_meaning(Words, Meaning)
+    ->  Fact = gain(Object, N, Player, Timestamp, Meaning)
+    ;   unreadable("\"~w\" is not understood as what ~w has; expected a keyword such as \"flying\" or words such as \"gets +1/+1\"",
+                   [Words, Object])
+    ).
+read_fact(standing_effect(N, Player, Timestamp, text(Words)), Fact) =>
+    (   effect_meaning(Words, Meaning)
+    ->  Fact = standing_effect(N, Player, Timestamp, Meaning)
+    ;   Fact = unread_text(effects, N, Words)
+    ).
+read_fact(mana(Player, text(Words)), Fact) =>
+    written_cost(Words, Cost),
+    Fact = mana(Player, Cost).
+read_fact(Fact0, Fact) =>
+    Fact = Fact0.
+
+gain_meaning(Words, Meaning) :-
+    grammar,
+    lawmage_oracle:read_gain(Words, Meaning).
+
+effect_meaning(Words, Meaning) :-
+    grammar,
+    lawmage_oracle:read_effect(Words, Meaning).
+
+%   The grammar is loaded here; it must load without a warning, like the rest.
+
+:- dynamic grammar_loaded/0.
+
+grammar :-
+    grammar_loaded,
+    !.
+grammar :-
+    statistics(errors, Errors),
+    statistics(warnings, Warnings),
+    use_module(oracle(oracle), []),
+    (   statistics(errors, Errors),
+        statistics(warnings, Warnings)
+    ->  assertz(grammar_loaded)
+    ;   throw(error(existence_error(grammar, 'kb/oracle loads with warnings'), _))
+    ).
+
+:- prolog_load_context(directory, Directory),
+   atom_concat(Directory, '/oracle', Oracle),
+   asserta(user:file_search_path(oracle, Oracle)).
+
+%!  read_face(+Written, -Face, -Readings) is det.
+%
+%   Face is the face(...) term of Written (objects/copiable.pl), and Readings is what the grammar says of
+%   each line of its text.
+
+read_face(written(Name, TypeLine, Cost0, Colors0, PowerToughness, Loyalty0, Defense0, Text),
+          face(Name, Cost, Colors, Supertypes, Types, Subtypes, Power, Toughness, Loyalty, Defense, Lines),
+          Readings) :-
+    type_line(TypeLine, Supertypes, Types, Subtypes),
+    (   Cost0 == none
+    ->  Cost = none
+    ;   written_cost(Cost0, Cost)
+    ),
+    (   Colors0 == from_cost
+    ->  Colors = from_cost
+    ;   maplist(letter_color, Colors0, Colors)
+    ),
+    power_toughness(PowerToughness, Power, Toughness),
+    printed_number(Loyalty0, Loyalty),
+    printed_number(Defense0, Defense),
+    (   ( Text == none ; Text == "" )
+    ->  Readings = [],
+        Lines = []
+    ;   grammar,
+        lawmage_oracle:read_text(card(Name, Types, Subtypes), Text, Readings),
+        lawmage_oracle:face_lines(Readings, Lines)
+    ).
+
+written_cost(Text, Cost) :-
+    catch(parse_cost(Text, Cost), error(syntax_error(_), _),
+          unreadable("~w is no mana cost; expected symbols such as {2}{W}", [Text])).
+
+letter_color(w, white).
+letter_color(u, blue).
+letter_color(b, black).
+letter_color(r, red).
+letter_color(g, green).
+
+%   type_line(+Text, -Supertypes, -Types, -Subtypes) is det.
+%   The words of a type line (CR 205.1): before the dash supertypes and card types, after it subtypes.
+
+type_line(Text, Supertypes, Types, Subtypes) :-
+    split_string(Text, "\u2014\u2013", " ", Parts),
+    (   Parts = [Before]
+    ->  After = ""
+    ;   Parts = [Before, After]
+    ->  true
+    ;   unreadable("type line ~w has more than one dash", [Text])
+    ),
+    type_words(Before, Words),
+    partition(supertype, Words, Supertypes, Types),
+    (   member(Type, Types),
+        \+ card_type(Type)
+    ->  unreadable("type line ~w: ~w is no card type or supertype", [Text, Type])
+    ;   Types == []
+    ->  unreadable("type line ~w has no card type", [Text])
+    ;   true
+    ),
+    type_words(After, Words1),
+    joined_subtypes(Words1, Subtypes).
+
+type_words(Text, Words) :-
+    split_string(Text, " ", " ", Strings0),
+    exclude(==(""), Strings0, Strings),
+    maplist(type_word, Strings, Words).
+
+type_word(String, Word) :-
+    string_lower(String, Lower),
+    split_string(Lower, "-", "", Parts),
+    atomic_list_concat(Parts, '_', Word0),
+    atomic_list_concat(Pieces, '\u2019', Word0),
+    atomic_list_concat(Pieces, '\'', Word).
+
+%   One creature type is two words long (CR 205.3m).
+
+joined_subtypes([], []).
+joined_subtypes([First, Second|Words], [Joined|Subtypes]) :-
+    atomic_list_concat([First, Second], '_', Joined),
+    subtype(_, Joined),
+    !,
+    joined_subtypes(Words, Subtypes).
+joined_subtypes([Word|Words], [Word|Subtypes]) :-
+    joined_subtypes(Words, Subtypes).
+
+power_toughness(none, none, none) :- !.
+power_toughness(Text, Power, Toughness) :-
+    (   split_string(Text, "/", " ", [PowerText, ToughnessText]),
+        printed_stat(PowerText, Power),
+        printed_stat(ToughnessText, Toughness)
+    ->  true
+    ;   unreadable("~w is no power and toughness; expected such as 2/2 or */1+*", [Text])
+    ).
+
+printed_stat(Text, Stat) :-
+    (   number_string(Number, Text),
+        integer(Number)
+    ->  Stat = Number
+    ;   sub_string(Text, Before, 1, After, "*"),
+        sub_string(Text, 0, Before, _, Left0),
+        sub_string(Text, _, After, 0, Right0),
+        split_string(Left0, "", "+ ", [Left]),
+        split_string(Right0, "", "+-\u00B2 ", [Right]),
+        star_number(Left, LeftNumber),
+        star_number(Right, RightNumber)
+    ->  Number is LeftNumber+RightNumber,
+        Stat = star(Number)
+    ).
+
+star_number("", 0) :- !.
+star_number(Text, Number) :-
+    number_string(Number, Text).
+
+printed_number(none, none) :- !.
+printed_number(Number, Printed) :-
+    (   integer(Number)
+    ->  Printed = Number
+    ;   number_string(Printed0, Number)
+    ->  Printed = Printed0
+    ;   Printed = x
+    ).
+
+unreadable(Format, Arguments) :-
+    format(string(Message), Format, Arguments),
+    throw(error(text_error(Message), _)).

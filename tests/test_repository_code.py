@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import ast
+import doctest
+import importlib
 import re
 import subprocess
 import sys
@@ -84,6 +86,27 @@ def test_the_command_line_imports_the_public_interface_only():
                 parts = [*module.split("."), name]
                 assert not [part for part in parts if part.startswith("_")], f"{path}: {module} {name}"
                 assert not {"engine", "terms"} & set(parts), f"{path}: {module} {name}"
+
+
+def test_what_the_docstrings_show_is_what_comes_out():
+    """Of the modules under their own names: bridge/ and cli/ are not packages."""
+    for folder, package in (("bridge", "lawmage"), ("cli", "lawmage.cli")):
+        for path in sorted((ROOT / folder).rglob("*.py")):
+            steps = [
+                step for step in path.relative_to(ROOT / folder).with_suffix("").parts if step != "__init__"
+            ]
+            module = importlib.import_module(".".join([package, *steps]))
+            said: list[str] = []
+            for test in doctest.DocTestFinder().find(module):
+                doctest.DocTestRunner().run(test, out=said.append)
+            assert "".join(said) == "", path
+
+
+def test_every_public_name_is_documented():
+    lawmage = importlib.import_module("lawmage")
+    assert list(lawmage.__all__) == sorted(lawmage.__all__)
+    for name in lawmage.__all__:
+        assert getattr(getattr(lawmage, name), "__doc__", None), name
 
 
 def test_a_file_is_one_concept():

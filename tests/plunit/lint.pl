@@ -200,18 +200,21 @@ upward(Kb, File, Other) :-
     OtherFloor > Floor.
 
 %!  floor(+Kb, +File, -Floor) is det.
+%
+%   A file that is in no room is at the door, unless it is said where it is.
 
 floor(Kb, File, Floor) :-
     directory_file_path(Kb, Relative, File),
-    atomic_list_concat([Room|_], /, Relative),
+    atomic_list_concat([Room|Rest], /, Relative),
     (   room(Room, Floor0)
     ->  Floor = Floor0
+    ;   Rest == []
+    ->  Floor = 4
     ;   finding(arrow, "~w: no floor of the house is given for it", [File]),
-        Floor = 0
+        Floor = 5
     ).
 
 room('load.pl',       5).
-room('answer.pl',     4).
 room(explain,         3).
 room(check,           3).
 room(combat,          2).

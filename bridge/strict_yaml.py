@@ -22,6 +22,7 @@ an array at the top of a JSON text holds documents.
 from __future__ import annotations
 
 import json
+import os
 import re
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
@@ -113,6 +114,27 @@ def load_all(text: str, name: str) -> list[Document]:
 
 def _not_allowed(character: str) -> str:
     return f"the character U+{ord(character):04X} is not allowed"
+
+
+def load_file(path: str | os.PathLike[str]) -> list[Document]:
+    """All the documents of a file, as :func:`load_all` reads them; it is text in UTF-8.
+
+    :raises InputError: also if there is no such file, or it can't be read.
+    """
+    name = os.fspath(path)
+    try:
+        with open(name, "rb") as file:
+            data = file.read(4 * SIZE_LIMIT + 1)  # A character takes four bytes at most.
+        return load_all(data.decode("utf-8"), name)
+    except UnicodeDecodeError as error:
+        line = error.object.count(b"\n", 0, error.start) + 1
+        raise InputError(
+            name, line, "", f"not UTF-8: {error.reason}, byte {error.object[error.start]:#04x}"
+        ) from None
+    except OSError as error:
+        raise InputError(name, None, "", f"can't be read: {error.strerror}") from None
+    except ValueError:
+        raise InputError(repr(name), None, "", "is no name of a file") from None
 
 
 class _Builder:

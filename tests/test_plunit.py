@@ -100,3 +100,21 @@ def test_a_test_that_ends_the_process_is_a_failure(run):
     outcomes, output = run(SAMPLE.replace("X = 1.", "X = 1, halt."), "-k", "right or refuses")
     assert set(outcomes.values()) == {"FAILED"}
     assert "it did not end" in output
+
+
+def test_only_what_reads_shared_may_be_skipped(run, tmp_path):
+    (tmp_path / "tests" / "test_skip.py").write_text(
+        """import pytest
+
+@pytest.mark.skip(reason="later")
+def test_marked(): pass
+
+def test_called(): pytest.skip("later")
+
+def test_shared(): pytest.skip("../shared is absent")
+""",
+        encoding="utf-8",
+    )
+    output = run(SAMPLE, "-k", "test_skip")[1]
+    assert "1 failed, 1 skipped, 14 deselected, 1 error" in output
+    assert "test_marked was skipped" in output

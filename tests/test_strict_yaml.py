@@ -15,7 +15,7 @@ from hypothesis import strategies as st
 
 from lawmage import strict_yaml
 from lawmage.errors import InputError, LawmageError
-from lawmage.strict_yaml import DEPTH_LIMIT, NODE_LIMIT, SIZE_LIMIT, key_text, load_all
+from lawmage.strict_yaml import DEPTH_LIMIT, NODE_LIMIT, SIZE_LIMIT, key_text, load_all, load_file
 
 
 def value(text: str, name: str = "case.yaml"):
@@ -277,6 +277,37 @@ def test_size_and_number_of_values_are_limited():
     assert "at most 5,000,000 are read" in refusal("a" * (SIZE_LIMIT + 1))
     for name in ("x.yaml", "x.json"):
         assert "more than 300,000 values" in refusal("[1" + ",1" * NODE_LIMIT + "]", name)
+
+
+# ---- Files
+
+
+def test_a_file_is_read_by_its_name(tmp_path):
+    (tmp_path / "a.yaml").write_bytes("a: Jötun Grunt\nb: 1\n".encode())
+    (tmp_path / "a.json").write_bytes(b'{"a": "b"}')
+    (document,) = load_file(tmp_path / "a.yaml")
+    assert (document.value, document.name) == ({"a": "Jötun Grunt", "b": 1}, str(tmp_path / "a.yaml"))
+    assert load_file(str(tmp_path / "a.json"))[0].value == {"a": "b"}
+
+
+def test_a_file_that_cannot_be_read_is_told_in_one_line(tmp_path):
+    (tmp_path / "latin.yaml").write_bytes("a: 1\nb: Jötun\n".encode("latin-1"))
+    (tmp_path / "cut.yaml").write_bytes(b"a: \xc3")
+    for name, message in {
+        "latin.yaml": ":2: not UTF-8: invalid start byte, byte 0xf6",
+        "cut.yaml": ":1: not UTF-8: unexpected end of data, byte 0xc3",
+        "none.yaml": ": can't be read: No such file or directory",
+        "": ": can't be read: Is a directory",
+    }.items():
+        path = str(tmp_path / name) if name else str(tmp_path)
+        with pytest.raises(InputError) as caught:
+            load_file(path)
+        assert str(caught.value) == path + message
+    with pytest.raises(InputError, match="is no name of a file"):
+        load_file("a\0b")
+    if Path("/dev/zero").exists():
+        with pytest.raises(InputError, match="at most 5,000,000 are read"):
+            load_file("/dev/zero")
 
 
 # ---- Properties

@@ -1,0 +1,172 @@
+:- encoding(utf8).
+:- module(lawmage_solver_most,
+          [ better/5,                   % +Measured, +Declared, +Obeyed, +Budget, -Answer
+            most/6                      % +Problem, +Fixed, +Best, +Target, +Budget, -Answer
+          ]).
+:- use_module(library(apply), [exclude/3, include/3]).
+:- use_module(library(ordsets), [ord_memberchk/2, ord_union/3]).
+:- use_module(deal).
+:- use_module(declared, [declared/2]).
+:- use_module(index, [numbered/3]).
+:- use_module(measure, [task/3]).
+:- use_module(network, [network/3]).
+:- use_module(parts, [parts/4]).
+:- use_module(search, [search/5]).
+:- use_module(twins, [twins/3]).
+
+/** <module> The declaration that obeys the most
+
+Both questions of this room are about a problem whose costs are of no account: its able pairs may all be declared.
+A budget is budget(Work), drawn upon in place: work is about the arcs looked at.
+*/
+
+%!  better(+Measured, +Declared, +Obeyed, +Budget, -Answer) is det.
+%
+%   Declared disobeys no restriction of Measured and obeys Obeyed of its requirements, all of which ask it something.  Answer is
+%   better(Pairs), a declaration that obeys more, none if there is none, or open(Upper): perhaps there is one, but
+%   none that obeys more than Upper.
+
+better(Measured, Declared, Obeyed, Budget, Answer) :-
+    findall(Task, task(Measured, Declared, Task), [Task|Tasks]),
+    parts(Task, Index, Parts, _),
+    Declared = declared(Pairs, _, _),
+    numbered(Index, Pairs, Near),
+    improved(Parts, Index, Pairs, Near, Budget, 0, Answer0),
+    (   Answer0 = better(_)
+    ->  Answer = Answer0
+    ;   Answer0 = excess(Excess),
+        Upper is Obeyed+Excess,
+        better_elsewhere(Tasks, Obeyed, Upper, Budget, Answer)
+    ).
+
+%   Where all conditions are met that Declared meets, it is one of the task's declarations; so its parts can be bettered one by one.
+
+improved([], _, _, _, _, Excess, excess(Excess)).
+improved([Part|Parts], Index, Pairs, Near, Budget, Excess0, Answer) :-
+    Part = part(Actors, _, Items, Own),
+    (   unobeyed(Items, Own)
+    ->  twins(Index, Part, Twins),
+        include(of(Actors), Near, NearHere),
+        near_edges(Twins, NearHere, NearEdges),
+        network(Twins, NearEdges, Network),
+        Target is Own+1,
+        search(Network, Own, Target, Budget, Found),
+        (   Found = found(_, Flow, _)
+        ->  dealt(Index, Twins, Flow, NearHere, New),
+            exclude(acts_in(Index, Actors), Pairs, Others),
+            ord_union(Others, New, Better),
+            Answer = better(Better)
+        ;   Found = none(Upper),
+            Excess is Excess0+Upper-Own,
+            improved(Parts, Index, Pairs, Near, Budget, Excess, Answer)
+        )
+    ;   improved(Parts, Index, Pairs, Near, Budget, Excess0, Answer)
+    ).
+
+unobeyed(Items, Own) :-
+    include(wished, Items, Wishes),
+    length(Wishes, Length),
+    Own < Length.
+
+wished(acts(_)).
+wished(pair(_, _)).
+wished(pairs(_, _)).
+wished(object(_, _)).
+wished(wish(_, _, _)).
+
+of(Actors, I-_) :-
+    ord_memberchk(I, Actors).
+
+acts_in(Index, Actors, Actor-Object) :-
+    numbered(Index, [Actor-Object], [I-_]),
+    ord_memberchk(I, Actors).
+
+better_elsewhere([], Obeyed, Upper, _, Answer) :-
+    (   Upper > Obeyed
+    ->  Answer = open(Upper)
+    ;   Answer = none
+    ).
+better_elsewhere([Task|Tasks], Obeyed, Upper0, Budget, Answer) :-
+    most_of(Task, Obeyed, Budget, Found),
+    (   Found = found(_, Pairs, _)
+    ->  Answer = better(Pairs)
+    ;   Found = none(Upper1),
+        Upper is max(Upper0, Upper1),
+        better_elsewhere(Tasks, Obeyed, Upper, Budget, Answer)
+    ).
+
+%!  most(+Problem, +Fixed, +Best, +Target, +Budget, -Answer) is det.
+%
+%   Answer is found(Value, Pairs, Upper): the declaration Pairs has all pairs of Fixed, disobeys no restriction, and obeys
+%   Value > Best of the requirements; or none(Upper).  None that has Fixed obeys more than Upper.  A search that isn't cut off
+%   by Budget leaves Upper at Value, or at Best, unless Target or more are found.
+
+most(Problem, Fixed, Best, Target, Budget, Answer) :-
+    declared([], Nothing),
+    findall(Task, task(Problem, Nothing, Task), Tasks),
+    most_of_all(Tasks, Fixed, Best, Target, Budget, none(Best), Answer).
+
+most_of_all([], _, _, _, _, Answer, Answer).
+most_of_all([Task0|Tasks], Fixed, Best0, Target, Budget, Answer0, Answer) :-
+    fixed(Fixed, Task0, Task),
+    most_of(Task, Best0, Budget, Answer1),
+    joined(Answer0, Answer1, Best0, Best, Answer2),
+    (   Target \== none,
+        Best >= Target
+    ->  Answer = Answer2
+    ;   most_of_all(Tasks, Fixed, Best, Target, Budget, Answer2, Answer)
+    ).
+
+joined(none(Upper0), none(Upper1), Best, Best, none(Upper)) :-
+    Upper is max(Upper0, Upper1).
+joined(found(Value, Pairs, Upper0), none(Upper1), Best, Best, found(Value, Pairs, Upper)) :-
+    Upper is max(Upper0, Upper1).
+joined(none(Upper0), found(Value, Pairs, Upper1), _, Value, found(Value, Pairs, Upper)) :-
+    Upper is max(Upper0, Upper1).
+joined(found(_, _, Upper0), found(Value, Pairs, Upper1), _, Value, found(Value, Pairs, Upper)) :-
+    Upper is max(Upper0, Upper1).
+
+fixed([], Task, Task) :-
+    !.
+fixed(Fixed, task(Actors, Pairs, Bars, Goals0, Wishes), task(Actors, Pairs, Bars, Goals, Wishes)) :-
+    goals(Fixed, Goals0, Goals).
+
+goals([], Goals, Goals).
+goals([Pair|Fixed], Goals0, [at_least(1, pairs([Pair]))|Goals]) :-
+    goals(Fixed, Goals0, Goals).
+
+%   most_of(+Task, +Best, +Budget, -Answer): as most/6, of one task.
+
+most_of(Task, Best, Budget, Answer) :-
+    (   parts(Task, Index, Parts, Certain),
+        parts_most(Parts, Index, Budget, Certain, Value, Certain, Upper, [], Pairs)
+    ->  (   Value \== unknown,
+            Value > Best
+        ->  Answer = found(Value, Pairs, Upper)
+        ;   Upper1 is max(Best, Upper),
+            Answer = none(Upper1)
+        )
+    ;   Answer = none(Best)
+    ).
+
+parts_most([], _, _, Value, Value, Upper, Upper, Pairs, Pairs).
+parts_most([Part|Parts], Index, Budget, Value0, Value, Upper0, Upper, Pairs0, Pairs) :-
+    twins(Index, Part, Twins),
+    network(Twins, none, Network),
+    search(Network, -1, none, Budget, Found),
+    (   Found = found(Here, Flow, UpperHere)
+    ->  dealt(Index, Twins, Flow, [], New),
+        ord_union(Pairs0, New, Pairs1),
+        added(Value0, Here, Value1)
+    ;   Found = none(UpperHere),
+        UpperHere >= 0,
+        Value1 = unknown,
+        Pairs1 = Pairs0
+    ),
+    Upper1 is Upper0+UpperHere,
+    parts_most(Parts, Index, Budget, Value1, Value, Upper1, Upper, Pairs1, Pairs).
+
+added(unknown, _, unknown) :-
+    !.
+added(Value0, Here, Value) :-
+    Value is Value0+Here.

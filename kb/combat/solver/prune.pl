@@ -1,0 +1,114 @@
+:- encoding(utf8).
+:- module(lawmage_prune,
+          [ pruned/4                    % +Actors, +Bars, +Pairs0, -Pairs
+          ]).
+:- use_module(library(apply), [exclude/3]).
+:- use_module(library(assoc), [get_assoc/3, list_to_assoc/2]).
+:- use_module(library(lists), [member/2, min_list/2]).
+:- use_module(library(pairs), [group_pairs_by_key/2, transpose_pairs/2]).
+:- use_module(declared, [counts/2, one_of/2]).
+
+/** <module> Able pairs that no declaration can have
+
+A pair goes if its actor has no capacity, or if some restriction asks more company for it than there is.  What is
+found here needs no search; what isn't found is left to the search.
+*/
+
+%!  pruned(+Actors, +Bars, +Pairs0, -Pairs) is det.
+%
+%   Pairs are those of the ordered set Pairs0 that remain when, to a fixpoint, pairs are dropped that disobey one of
+%   Bars in every declaration.
+
+pruned(Actors, Bars, Pairs0, Pairs) :-
+    findall(Actor, member(actor(Actor, 0), Actors), Idle),
+    findall(N, member(at_most(N, acting(all, all)), Bars), Limits),
+    (   Limits == []
+    ->  Limit = none
+    ;   min_list(Limits, Limit)
+    ),
+    findall(Need, need(Bars, Need), Needs),
+    (   Idle == []
+    ->  Pairs1 = Pairs0
+    ;   exclude(idle(Idle), Pairs0, Pairs1)
+    ),
+    (   Needs == []
+    ->  Pairs = Pairs1
+    ;   prune(Needs, Limit, Pairs1, Pairs)
+    ).
+
+idle(Idle, Actor-_) :-
+    memberchk(Actor, Idle).
+
+%   need(Count, N, Wanted): whatever counts in Count needs that Wanted is at least N.
+
+need(Bars, need(Count, 1, none)) :-
+    member(at_most(0, Count), Bars).
+need(Bars, need(Count, N, Wanted)) :-
+    member(when(Count, Bound), Bars),
+    (   Bound = at_least(N, Wanted)
+    ;   Bound = exactly(N, Wanted)
+    ),
+    N > 0,
+    \+ ( N =:= 1,
+         Wanted == Count
+       ).
+
+prune(Needs, Limit, Pairs0, Pairs) :-
+    group_pairs_by_key(Pairs0, ByActor),
+    transpose_pairs(Pairs0, Turned),
+    group_pairs_by_key(Turned, ByObject0),
+    list_to_assoc(ByObject0, ByObject),
+    findall(Count,
+            ( member(need(Count, N, Wanted), Needs),
+              available(Wanted, Limit, ByActor, ByObject, Available),
+              Available < N
+            ),
+            Vain),
+    (   Vain == []
+    ->  Pairs = Pairs0
+    ;   drop(Vain, Pairs0, Pairs1),
+        (   Pairs1 == Pairs0
+        ->  Pairs = Pairs0
+        ;   prune(Needs, Limit, Pairs1, Pairs)
+        )
+    ).
+
+available(none, _, _, _, 0).
+available(pairs(Wanted), _, ByActor, _, Available) :-
+    sort(Wanted, Set),
+    findall(x,
+            ( member(Actor-Object, Set),
+              memberchk(Actor-Objects, ByActor),
+              memberchk(Object, Objects)
+            ),
+            Found),
+    length(Found, Available).
+available(acting(Actors, Objects), Limit, ByActor, ByObject, Available) :-
+    (   Objects = [Object],
+        Actors == all
+    ->  (   get_assoc(Object, ByObject, Able)
+        ->  length(Able, Available0)
+        ;   Available0 = 0
+        )
+    ;   Objects == all,
+        Actors == all
+    ->  length(ByActor, Available0)
+    ;   findall(x,
+                ( member(Actor-Mine, ByActor),
+                  one_of(Actor, Actors),
+                  once(( member(Object, Mine),
+                         one_of(Object, Objects)
+                       ))
+                ),
+                Found),
+        length(Found, Available0)
+    ),
+    (   Limit == none
+    ->  Available = Available0
+    ;   Available is min(Limit, Available0)
+    ).
+
+drop([], Pairs, Pairs).
+drop([Count|Vain], Pairs0, Pairs) :-
+    exclude(counts(Count), Pairs0, Pairs1),
+    drop(Vain, Pairs1, Pairs).

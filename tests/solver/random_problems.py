@@ -1,0 +1,169 @@
+"""Random problems of all features, small enough for brute force."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+from brute import Brute
+from problems import (
+    ALL,
+    Pair,
+    Problem,
+    acting,
+    acts,
+    against,
+    at_least,
+    at_most,
+    company,
+    exactly,
+    least,
+    met,
+    most,
+    pairs,
+    when,
+)
+
+
+def sample(rng: random.Random, names: list[str]) -> list[str]:
+    return rng.sample(names, rng.randint(1, len(names)))
+
+
+def any_count(rng: random.Random, actors: list[str], objects: list[str], able: list[Pair]) -> Any:
+    draw = rng.random()
+    if draw < 0.15 and able:
+        return pairs(rng.sample(able, rng.randint(1, min(4, len(able)))))
+    some_actors = "all" if rng.random() < 0.35 else sample(rng, actors)
+    some_objects = "all" if rng.random() < 0.4 else sample(rng, objects)
+    return acting(some_actors, some_objects)
+
+
+def any_bound(rng: random.Random, count: Any) -> Any:
+    return rng.choice([at_least, at_least, exactly, at_most])(rng.choice([0, 1, 1, 1, 2, 2, 3]), count)
+
+
+def restriction(rng: random.Random, actors: list[str], objects: list[str], able: list[Pair]) -> Any:
+    actor, obj = rng.choice(actors), rng.choice(objects)
+    draw = rng.random()
+    if draw < 0.3:
+        return least(obj, rng.choice([2, 2, 2, 3, len(actors)]))
+    if draw < 0.4:
+        return most(obj, rng.choice([1, 1, 2, 0]))
+    if draw < 0.5:
+        return company(actor, rng.choice([2, 2, 3]))
+    if draw < 0.55:
+        return when(acting([actor], "all"), at_most(1, ALL))
+    if draw < 0.63:
+        return when(acting([actor], "all"), at_least(1, acting(sample(rng, actors), "all")))
+    if draw < 0.7:
+        return at_most(rng.choice([1, 2, 2, 3]), ALL)
+    if draw < 0.76:
+        return at_most(rng.choice([1, 1, 2]), acting(sample(rng, actors), "all"))
+    if draw < 0.84:
+        return at_most(rng.choice([1, 1, 2]), acting("all", sample(rng, objects)))
+    if draw < 0.9:
+        return when(acting("all", [obj]), at_least(rng.choice([1, 2]), acting(sample(rng, actors), [obj])))
+    if draw < 0.94:
+        return at_most(rng.choice([0, 1, 1, 2]), any_count(rng, actors, objects, able))
+    count = any_count(rng, actors, objects, able)
+    return when(count, any_bound(rng, rng.choice([count, any_count(rng, actors, objects, able)])))
+
+
+def wishes(rng: random.Random, actors: list[str], objects: list[str], able: list[Pair]) -> list[Any]:
+    actor, obj = rng.choice(actors), rng.choice(objects)
+    draw = rng.random()
+    if draw < 0.2:
+        return [acts(actor)]
+    if draw < 0.3:
+        return [met(obj)]
+    if draw < 0.42:
+        return [against(a, [o]) for a, o in able if o == obj]
+    if draw < 0.5:
+        return [against(actor, [obj])]
+    if draw < 0.58:
+        return [acts(actor), against(actor, sample(rng, objects))]
+    if draw < 0.66:
+        return [met(obj, rng.choice([2, 2, 3]))]
+    if draw < 0.72:
+        return [exactly(rng.choice([1, 1, 2]), acting("all", [obj]))]
+    if draw < 0.78:
+        return [at_least(1, acting(sample(rng, actors), [obj]))]
+    if draw < 0.82:
+        return [acts(a) for a in actors]
+    if draw < 0.86:
+        return [when(acting([actor], "all"), acts(a)) for a in actors]
+    if draw < 0.89:
+        others = [a for a in actors if a != actor] or actors
+        return [when(acting(others, "all"), acts(actor))]
+    if draw < 0.92:
+        count = any_count(rng, actors, objects, able)
+        return [when(count, any_bound(rng, any_count(rng, actors, objects, able)))]
+    return [any_bound(rng, any_count(rng, actors, objects, able))]
+
+
+def costs(rng: random.Random, actors: list[str], objects: list[str], able: list[Pair]) -> dict[Pair, set[str]]:
+    out: dict[Pair, set[str]] = {pair: set() for pair in able}
+    for number in range(rng.choice([0, 0, 0, 1, 1, 2, 3])):
+        draw = rng.random()
+        taxed = sample(rng, objects)
+        if draw < 0.3:
+            actor = rng.choice(actors)
+            for pair in able:
+                if pair[0] == actor:
+                    out[pair].add(f"c{number}")
+        elif draw < 0.7:
+            for pair in able:
+                if pair[1] in taxed:
+                    out[pair].add(f"c{number}_{pair[0]}")
+        elif draw < 0.85:
+            for pair in able:
+                if pair[1] in taxed:
+                    out[pair].add(f"c{number}")
+        else:
+            for pair in rng.sample(able, rng.randint(0, len(able))):
+                out[pair].add(f"c{number}")
+    return out
+
+
+def tiny(rng: random.Random, limit: int = 300) -> tuple[Problem, Brute]:
+    """A problem with at most `limit` declarations."""
+    while True:
+        actors = [f"b{i}" for i in range(1, rng.randint(1, 5) + 1)]
+        objects = [f"a{i}" for i in range(1, rng.randint(1, 4) + 1)]
+        alike = rng.random() < 0.4
+        density = rng.choice([0.4, 0.7, 1])
+        rows = {a: [o for o in objects if rng.random() < density] for a in actors}
+        if alike:
+            row = rows[actors[0]]
+            rows = {a: row if rng.random() < 0.8 else rows[a] for a in actors}
+        able = [(a, o) for a in actors for o in rows[a]]
+        room = rng.choice([1, 1, 1, 2, None])
+        capacities = {
+            a: room if alike or rng.random() < 0.6 else rng.choice([1, 1, 2, 3, None, 0]) for a in actors
+        }
+        labelled = costs(rng, actors, objects, able)
+        bars = [restriction(rng, actors, objects, able) for _ in range(rng.choice([0, 1, 1, 2, 2, 3, 4]))]
+        asks = [w for _ in range(rng.choice([0, 1, 1, 2, 2, 3, 4])) for w in wishes(rng, actors, objects, able)]
+        problem = Problem(
+            actors=capacities,
+            able={pair: frozenset(labelled[pair]) for pair in able},
+            restrictions=tuple((f"r{i}", bar) for i, bar in enumerate(bars)),
+            requirements=tuple((f"q{i}", wish) for i, wish in enumerate(asks)),
+            objects=tuple(objects),
+        )
+        brute = Brute(problem)
+        if brute.size() <= limit:
+            return problem, brute
+
+
+def random_declaration(rng: random.Random, problem: Problem, brute: Brute) -> list[Pair]:
+    """Often one that disobeys nothing, sometimes one that isn't even within capacities."""
+    draw = rng.random()
+    if draw < 0.45:
+        return sorted(rng.choice(brute.rows)[0])
+    if draw < 0.65:
+        return sorted(rng.choice(sorted(brute.legal, key=sorted)))
+    every = [(a, o) for a in problem.actors for o in problem.objects]
+    if draw < 0.9:
+        return sorted(rng.choice(list(brute.every())))
+    return sorted(rng.sample(every, rng.randint(0, len(every))))

@@ -20,3 +20,30 @@ class InputError(LawmageError):
         self.message = message
         place = file if line is None else f"{file}:{line}"
         super().__init__(": ".join(part for part in (place, key, message) if part))
+
+
+class QuestionError(LawmageError):
+    """A question that makes no sense on its board: what was asked and what there is."""
+
+
+class UnsupportedError(LawmageError):
+    """A question or key whose judgment lawmage doesn't have yet."""
+
+
+class UnknownCardError(LawmageError):
+    """A card's name that the pool doesn't know, with near ones."""
+
+    def __init__(self, name: str, near: tuple[str, ...] = ()) -> None:
+        self.name = name
+        self.near = near
+        shown = name if len(name) <= 80 else f"{name[:77]}..."
+        hint = f"; did you mean {', '.join(near)}?" if near else ""
+        super().__init__(f"no card is named {shown!r}{hint}")
+
+
+class UndecidedError(LawmageError):
+    """A verdict that depends on conditions was taken for one that doesn't."""
+
+
+class EngineError(LawmageError):
+    """SWI-Prolog can't be used, or a question went beyond its limits."""

@@ -5,9 +5,13 @@
           ]).
 :- use_module(library(lists)).
 :- use_module(json).
+:- use_module(matrix, [matrix_value/4]).
+:- use_module(reasons).
 :- use_module(reading).
 :- use_module(verdicts).
 :- use_module('objects/board').
+:- use_module('objects/characteristics', [underived/1]).
+:- use_module('objects/effects', [known/1]).
 :- use_module('explain/explain').
 :- use_module('check/rules').
 
@@ -54,6 +58,7 @@ answer_value(ask(Facts0, Questions, Options), Value) :-
     setup_call_cleanup(
         true,
         ( load_board(World, Facts),
+          prepared(World),
           answers(Questions, World, Options, Answers)
         ),
         clear_board(World)),
@@ -76,6 +81,13 @@ answer_value(Request, Value) :-
     ;   functor(Request, Name, Arity),
         throw(error(existence_error(request, Name/Arity), _))
     ).
+
+%   What is derived once serves all the questions; where an open condition stops it, each question
+%   derives it under its suppositions.
+
+prepared(World) :-
+    underived(World),
+    catch(known(World), open_condition(_), underived(World)).
 
 answers([], _, _, []).
 answers([Question|Questions], World, Options, [Answer|Answers]) :-
@@ -128,13 +140,12 @@ status_parts(Status, Name, Detail) :-
 
 %   A verdict in JSON.
 
-verdict_value(World, Options, verdicts(Verdicts), object([verdicts-Values])) :-
+verdict_value(World, Options, matrix(Rows, Caveats0), Value) :-
     !,
-    findall(object([blocker-Blocker, attacker-Attacker|Pairs]),
-            ( member(pair(Blocker, Attacker, Verdict), Verdicts),
-              verdict_value(World, Options, Verdict, object(Pairs))
-            ),
-            Values).
+    language(Options, Language),
+    findall(Caveat, ( member(Caveat0, Caveats0), caveat_value(World, Caveat0, Caveat) ), Caveats),
+    matrix_value(Rows, World, Language, Value0),
+    Value = object([caveats-Caveats|Value0]).
 verdict_value(World, Options, verdict(Answer, Reasons0, Checks0, Conditions0, Caveats0, Witness0, Proved), Value) :-
     language(Options, Language),
     findall(Reason, ( member(Reason0, Reasons0), reason_value(World, Language, Reason0, Reason) ), Reasons),
@@ -150,40 +161,6 @@ language(Options, Language) :-
     ->  Language = Language0
     ;   Language = en
     ).
-
-reason_value(World, Language, Reason, Value) :-
-    Reason = reason(Rules, Source, Objects, What),
-    rule_numbers(Rules, Numbers),
-    source_value(World, Source, SourceValue),
-    reason_text(Language, Reason, Text),
-    format(string(Term), "~q", [What]),
-    Value = object([ rules-Numbers, source-SourceValue, objects-Objects,
-                     term-text(Term), text-text(Text) ]).
-
-rule_numbers(Rules, Numbers) :-
-    findall(text(Number), member(cr(Number), Rules), Numbers).
-
-source_value(World, Source, object([kind-Kind, name-Name, object-Object, line-Line])) :-
-    source_parts(Source, World, Kind, Name, Object, Line).
-
-source_parts(keyword(Keyword, Object), _, keyword, text(Name), Object, null) :-
-    keyword_text(en, Keyword, Name).
-source_parts(line(Object, Line, _), World, card, text(Name), Object, Line) :-
-    printed_name(World, Object, Name).
-source_parts(gain(Object, _), _, gain, null, Object, null).
-source_parts(effect(N), _, effect, N, null, null).
-source_parts(rule(Rule), _, rule, text(Rule), null, null).
-source_parts(rule(Rule, Object), _, rule, text(Rule), Object, null).
-
-printed_name(World, Object, Name) :-
-    (   face_up(World, Object, Face)
-    ->  true
-    ;   Face = front
-    ),
-    printed(World, Object, Face, Print),
-    !,
-    arg(1, Print, Name).
-printed_name(_, Object, Object).
 
 check_value(World, Language, check(What, Rules, Outcome0), Value) :-
     rule_numbers(Rules, Numbers),

@@ -6,7 +6,7 @@
 
 /** <module> Writing JSON
 
-Only answer.pl uses this.  Values are object(Pairs), lists, text(AnyText), numbers and
+Only answer.pl uses this.  Values are object(Pairs), lists, integers(List), text(AnyText), numbers and
 the atoms true, false and null; any other atom or string is text as well.  library(http/json) is
 not wanted: it costs more start-up than all the rules.
 */
@@ -24,6 +24,8 @@ write_json(object(Pairs)) =>
     put_char('}').
 write_json(text(Text)) =>
     write_string(Text).
+write_json(integers(List)) =>             % written alike in Prolog
+    write(List).
 write_json([]) =>
     write([]).
 write_json([Value|Values]) =>

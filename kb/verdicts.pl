@@ -6,6 +6,7 @@
 :- use_module('combat/company').
 :- use_module('objects/board').
 :- use_module('objects/characteristics').
+:- use_module('objects/effects', [known/1]).
 :- use_module('objects/open_conditions').
 
 /** <module> From a question to its verdict
@@ -17,7 +18,7 @@ same answer either way is the answer (up to six of them, else the verdict is dep
 
 %!  verdict(+World, +Question, +Options, -Verdict) is det.
 %
-%   The verdict on Question, or verdicts(Pairs) for a question about many pairs.
+%   The verdict on Question, or matrix(Rows, Caveats) for can_block_all, the question about all pairs.
 %
 %   @throws existence_error(object, Id) and the like when the question makes no sense.
 
@@ -27,9 +28,9 @@ verdict(World, Question, Options, Verdict) :-
     ->  How = all
     ;   How = disobeyed
     ),
-    (   Question = can_block_all
-    ->  Verdict = verdicts(Verdicts),
-        all_pairs(World, Verdicts)
+    (   Question == can_block_all
+    ->  all_pairs(World, Rows, Caveats),
+        Verdict = matrix(Rows, Caveats)
     ;   decide(World, Question, How, Decision, Conditions, Proved),
         caveats(World, Question, Caveats),
         Decision = decision(Answer, Reasons, Checks, Witness),
@@ -86,7 +87,8 @@ or_null(none, Value) :- !, Value = null.
 or_null(Value, Value).
 
 tried(World, Question, How, Depth, Outcome) :-
-    catch(( findall(Decision0, decision(Question, World, How, Decision0), [Decision]),
+    catch(( known(World),
+            findall(Decision0, decision(Question, World, How, Decision0), [Decision]),
             Outcome = decided(Decision)
           ),
           open_condition(Key),
@@ -156,26 +158,27 @@ decision(can_block(Blocker, Attacker), World, How, Decision) :-
 decision(can_attack(Attacker, Target), World, How, Decision) :-
     can_attack(World, Attacker, Target, How, Decision).
 
-%   All pairs of a creature that could block and one that attacks, or could be judged to.
+%   All pairs of a creature that could block and one that attacks, or could be judged to.  Where a
+%   condition is open, each pair is a question of its own.
 
-all_pairs(World, Verdicts) :-
-    catch(matrix(World, Pairs), open_condition(_), Pairs = open),
-    (   Pairs == open
-    ->  creatures(World, Creatures),
-        findall(pair(Blocker, Attacker, Verdict),
-                ( member(Attacker, Creatures),
-                  member(Blocker, Creatures),
-                  opposed(World, Blocker, Attacker),
-                  verdict(World, can_block(Blocker, Attacker), [], Verdict)
+all_pairs(World, Rows, Caveats) :-
+    caveats(World, can_block(none, none), Caveats),
+    catch(( known(World), matrix(World, Found) ), open_condition(_), Found = open),
+    (   Found == open
+    ->  sides(World, Blockers, Attackers),
+        findall(row(Attacker, all, Cells, 0, []),
+                ( member(Attacker, Attackers),
+                  findall(cell(Blocker, open, []), member(Blocker, Blockers), Cells)
                 ),
-                Verdicts)
-    ;   caveats(World, can_block(none, none), Caveats),
-        findall(pair(Blocker, Attacker, verdict(Answer, Reasons, Checks, [], Caveats, Witness, true)),
-                member(pair(Blocker, Attacker, decision(Answer, Reasons, Checks, Witness)), Pairs),
-                Verdicts)
+                Rows)
+    ;   Rows = Found
     ).
 
-matrix(World, Pairs) :-
+matrix(World, Rows) :-
+    sides(World, Blockers, Attackers),
+    block_matrix(World, Blockers, Attackers, Rows).
+
+sides(World, Blockers, Attackers) :-
     creatures(World, Creatures),
     findall(Attacker,
             ( member(Attacker, Creatures),
@@ -189,12 +192,11 @@ matrix(World, Pairs) :-
             Blockers0),
     findall(Blocker,
             ( member(Blocker, Blockers0),
-              member(Attacker, Attackers),
-              opposed(World, Blocker, Attacker)
+              once(( member(Attacker, Attackers),
+                     opposed(World, Blocker, Attacker)
+                   ))
             ),
-            Blockers1),
-    list_to_set(Blockers1, Blockers),
-    block_matrix(World, Blockers, Attackers, Pairs).
+            Blockers).
 
 is_attacker(World, Attacker) :-
     (   attacking(World, _, _)

@@ -2,8 +2,9 @@
 :- module(lawmage_blocking,
           [ blocker_side/4,      % +World, +Blocker, +Defender, -Side
             attacker_side/4,     % +World, +Attacker, +Defender, -Side
+            side_creature/2,     % +Side, -Creature
             pair_check/4,        % +World, +BlockerSide, +AttackerSide, -Check
-            pair_able/3,         % +World, +BlockerSide, +AttackerSide
+            pair_reasons/4,      % +World, +BlockerSide, +AttackerSide, -Reasons
             blocker_counts/3,    % +World, +AttackerSide, -Counts
             judged_defender/4    % +World, +Attacker, +Blocker, -Defender
           ]).
@@ -19,8 +20,10 @@
 
 /** <module> Whether one creature may block another (CR 509.1a-b), company aside
 
-What depends on one of the two alone is found once, as its side: side(Creature, Defender,
-Checks, Actives).  A check is check(What, Rules, Outcome) with Outcome obeyed, not_applicable or
+What depends on one of the two alone is found once, as its side: side(Creature, Defender, Player, checks(Checks,
+Faults), Actives, Pairwise, Permissions), where Player is its controller (of an attacker that is no opponent of
+Defender's: none), Faults are the reasons of the disobeyed Checks, Pairwise the restrictions among Actives that speak
+of pairs and Permissions the permissions.  A check is check(What, Rules, Outcome) with Outcome obeyed, not_applicable or
 disobeyed(Reason).
 */
 
@@ -30,17 +33,50 @@ disobeyed(Reason).
 %
 %   @throws open_condition(Key) when a condition is undecided.
 
-blocker_side(World, Blocker, Defender, side(Blocker, Defender, Checks, Actives)) :-
+blocker_side(World, Blocker, Defender, side(Blocker, Defender, Player, checks(Checks, Faults), Actives, Pairwise, Permissions)) :-
+    controller(World, Blocker, Player),
     actives(World, Blocker, block, combat(none, Blocker, Defender, none, []), Actives),
-    findall(Check, chosen_blocker(World, Blocker, Actives, Check), Checks).
+    findall(Check, chosen_blocker(World, Blocker, Actives, Check), Checks),
+    findall(Fault, member(check(_, _, disobeyed(Fault)), Checks), Faults),
+    sorted_actives(Actives, blocker, Pairwise, Permissions).
 
 %!  attacker_side(+World, +Attacker, +Defender, -Side) is det.
 %
 %   The same of Attacker, whose defending player is Defender.
 
-attacker_side(World, Attacker, Defender, side(Attacker, Defender, Checks, Actives)) :-
+attacker_side(World, Attacker, Defender, side(Attacker, Defender, Player, checks(Checks, Faults), Actives, Pairwise, Permissions)) :-
+    controller(World, Attacker, Controller),
+    (   opponent(World, Defender, Controller)
+    ->  Player = Controller
+    ;   Player = none
+    ),
     actives(World, Attacker, block, combat(Attacker, none, Defender, none, []), Actives),
-    findall(Check, chosen_attacker(World, Attacker, Check), Checks).
+    findall(Check, chosen_attacker(World, Attacker, Check), Checks),
+    findall(Fault, member(check(_, _, disobeyed(Fault)), Checks), Faults),
+    sorted_actives(Actives, attacker, Pairwise, Permissions).
+
+%!  side_creature(+Side, -Creature) is det.
+%
+%   Whose side it is.
+
+side_creature(side(Creature, _, _, _, _, _, _), Creature).
+
+sorted_actives([], _, [], []).
+sorted_actives([Active|Actives], Side, Pairwise, Permissions) :-
+    Active = active(Fact, _, _, State),
+    (   Fact = restriction(_, Restriction),
+        pair_restriction(Restriction, Side),
+        State \== declaration
+    ->  Pairwise = [Active|Pairwise1],
+        Permissions = Permissions1
+    ;   Fact = permission(_, _),
+        State == holds
+    ->  Pairwise = Pairwise1,
+        Permissions = [Active|Permissions1]
+    ;   Pairwise = Pairwise1,
+        Permissions = Permissions1
+    ),
+    sorted_actives(Actives, Side, Pairwise1, Permissions1).
 
 %!  judged_defender(+World, +Attacker, +Blocker, -Defender) is det.
 %
@@ -98,53 +134,81 @@ is_so(no_battle, World, Object) :-
 %
 %   Each check that CR 509.1a-b makes of the pair, whatever else blocks.
 
-pair_check(_, side(_, _, Checks, _), _, Check) :-
+pair_check(_, side(_, _, _, checks(Checks, _), _, _, _), _, Check) :-
     member(Check, Checks).
-pair_check(_, _, side(_, _, Checks, _), Check) :-
+pair_check(_, _, side(_, _, _, checks(Checks, _), _, _, _), Check) :-
     member(Check, Checks).
-pair_check(World, side(Blocker, _, _, _), side(Attacker, Defender, _, _), Check) :-
-    relation_check(World, Blocker, Attacker, Defender, Check).
+pair_check(_, BlockerSide, AttackerSide, check(What, Rules, Outcome)) :-
+    relation_check(BlockerSide, AttackerSide, What, Rules, Outcome).
 pair_check(World, BlockerSide, AttackerSide, check(Restriction, Rules, Outcome)) :-
-    BlockerSide = side(Blocker, _, _, BlockerActives),
-    AttackerSide = side(Attacker, _, _, AttackerActives),
-    pretended(World, BlockerSide, AttackerSide, Pretended),
-    (   member(Active, AttackerActives),
-        Side = attacker,
-        Objects = [Attacker, Blocker]
-    ;   member(Active, BlockerActives),
-        Side = blocker,
-        Objects = [Blocker, Attacker]
-    ),
-    Active = active(restriction(_, Restriction), Row, Context0, State),
-    pair_restriction(Restriction, Side),
-    State \== declaration,
-    (   ( State == fails
-        ; ignored(Row, Attacker, Pretended)
-        )
-    ->  Outcome = not_applicable,
-        row_rules(Row, Rules)
-    ;   pretending(Pretended, Context0, Context),
-        forbids(Restriction, World, Context, Blocker, Attacker)
+    pairwise(World, BlockerSide, AttackerSide, Pretended, Active, Objects),
+    Active = active(restriction(_, Restriction), Row, _, _),
+    pairwise_outcome(World, Active, Pretended, BlockerSide, AttackerSide, Answer),
+    (   Answer == disobeyed
     ->  active_reason(Active, Objects, Restriction, Rules, Reason),
         Outcome = disobeyed(Reason)
-    ;   Outcome = obeyed,
+    ;   Outcome = Answer,
         row_rules(Row, Rules)
     ).
 
-%!  pair_able(+World, +BlockerSide, +AttackerSide) is semidet.
+pairwise(World, BlockerSide, AttackerSide, Pretended, Active, Objects) :-
+    BlockerSide = side(Blocker, _, _, _, _, BlockerPairwise, BlockerPermissions),
+    AttackerSide = side(Attacker, _, _, _, _, AttackerPairwise, AttackerPermissions),
+    (   AttackerPairwise == [],
+        BlockerPairwise == []
+    ->  fail
+    ;   BlockerPermissions == [],
+        AttackerPermissions == []
+    ->  Pretended = []
+    ;   pretended(World, BlockerSide, AttackerSide, Pretended)
+    ),
+    (   member(Active, AttackerPairwise),
+        Objects = [Attacker, Blocker]
+    ;   member(Active, BlockerPairwise),
+        Objects = [Blocker, Attacker]
+    ).
+
+pairwise_outcome(World, active(restriction(_, Restriction), Row, Context0, State), Pretended,
+                 side(Blocker, _, _, _, _, _, _), side(Attacker, _, _, _, _, _, _), Outcome) :-
+    (   State == fails
+    ->  Outcome = not_applicable
+    ;   Pretended \== [],
+        ignored(Row, Attacker, Pretended)
+    ->  Outcome = not_applicable
+    ;   pretending(Pretended, Context0, Context),
+        forbids(Restriction, World, Context, Blocker, Attacker)
+    ->  Outcome = disobeyed
+    ;   Outcome = obeyed
+    ).
+
+%!  pair_reasons(+World, +BlockerSide, +AttackerSide, -Reasons:list) is det.
 %
-%   The pair alone disobeys nothing.
+%   What the pair alone disobeys: the reasons of pair_check/4's disobeyed checks.
 
-pair_able(World, BlockerSide, AttackerSide) :-
-    \+ pair_check(World, BlockerSide, AttackerSide, check(_, _, disobeyed(_))).
+pair_reasons(World, BlockerSide, AttackerSide, Reasons) :-
+    BlockerSide = side(_, _, _, checks(_, BlockerFaults), _, _, _),
+    AttackerSide = side(_, _, _, checks(_, AttackerFaults), _, _, _),
+    findall(Reason, pairwise_reason(World, BlockerSide, AttackerSide, Reason), Reasons0),
+    relation_check(BlockerSide, AttackerSide, _, _, Outcome),
+    (   Outcome = disobeyed(Relation)
+    ->  Reasons1 = [Relation|Reasons0]
+    ;   Reasons1 = Reasons0
+    ),
+    append(AttackerFaults, Reasons1, Reasons2),
+    append(BlockerFaults, Reasons2, Reasons).
 
-relation_check(World, Blocker, Attacker, Defender, check(What, Rules, Outcome)) :-
+pairwise_reason(World, BlockerSide, AttackerSide, Reason) :-
+    pairwise(World, BlockerSide, AttackerSide, Pretended, Active, Objects),
+    pairwise_outcome(World, Active, Pretended, BlockerSide, AttackerSide, disobeyed),
+    Active = active(restriction(_, Restriction), _, _, _),
+    active_reason(Active, Objects, Restriction, _, Reason).
+
+relation_check(side(Blocker, _, Player, _, _, _, _), side(Attacker, Defender, Opponent, _, _, _, _),
+               What, Rules, Outcome) :-
     What = attacks_controller_of(Attacker, Blocker),
     Rules = [cr('509.1a')],
-    controller(World, Blocker, Player),
     (   Player == Defender,
-        controller(World, Attacker, Other),
-        opponent(World, Player, Other)
+        Opponent \== none
     ->  Outcome = obeyed
     ;   Outcome = disobeyed(reason(Rules, rule('509.1a'), [Attacker, Blocker], What))
     ).
@@ -173,11 +237,11 @@ forbids(can_block_only(Filter), World, Context, _, Attacker) =>
 %   pretended(+World, +BlockerSide, +AttackerSide, -Pretended) is det.
 %   What the permissions of the two let the pair pretend: has(Object, Keyword), lacks(Object, Keyword).
 
-pretended(World, side(Blocker, _, _, BlockerActives), side(Attacker, _, _, AttackerActives), Pretended) :-
+pretended(World, side(Blocker, _, _, _, _, _, BlockerPermissions), side(Attacker, _, _, _, _, _, AttackerPermissions), Pretended) :-
     findall(As,
-            (   member(active(permission(_, Permission), _, Context, holds), BlockerActives),
+            (   member(active(permission(_, Permission), _, Context, _), BlockerPermissions),
                 blocker_pretends(Permission, World, Context, Blocker, Attacker, As)
-            ;   member(active(permission(_, blocked_as_though_no(Keyword)), _, _, holds), AttackerActives),
+            ;   member(active(permission(_, blocked_as_though_no(Keyword)), _, _, _), AttackerPermissions),
                 As = lacks(Attacker, Keyword)
             ),
             Pretended).
@@ -203,7 +267,7 @@ ignored(Row, Attacker, Pretended) :-
 %   The restrictions on how many creatures block the attacker: at_least(Number, Active) and
 %   at_most(Number, Active).
 
-blocker_counts(World, side(_, _, _, Actives), Counts) :-
+blocker_counts(World, side(_, _, _, _, Actives, _, _), Counts) :-
     findall(Count,
             ( member(Active, Actives),
               Active = active(restriction(_, Restriction), _, Context, holds),

@@ -5,8 +5,10 @@
             block_matrix/4      % +World, +Blockers, +Attackers, -Decisions
           ]).
 :- use_module(library(lists)).
+:- use_module(library(pairs)).
 :- use_module('../objects/board').
 :- use_module('../objects/characteristics').
+:- use_module('../objects/subjects').
 :- use_module(actives).
 :- use_module(attacking).
 :- use_module(blocking).
@@ -29,21 +31,21 @@ can_block(World, Blocker, Attacker, How, Decision) :-
     judged_defender(World, Attacker, Blocker, Defender),
     blocker_side(World, Blocker, Defender, BlockerSide),
     attacker_side(World, Attacker, Defender, AttackerSide),
-    decide_block(World, BlockerSide, AttackerSide, How, Decision).
+    blocker_counts(World, AttackerSide, Counts),
+    decide_block(World, BlockerSide, AttackerSide, Counts, How, Decision).
 
-decide_block(World, BlockerSide, AttackerSide, How, decision(Verdict, Reasons, Checks, Witness)) :-
+decide_block(World, BlockerSide, AttackerSide, Counts, How, decision(Verdict, Reasons, Checks, Witness)) :-
     (   How == all
     ->  findall(Check, pair_check(World, BlockerSide, AttackerSide, Check), PairChecks),
         findall(Reason, member(check(_, _, disobeyed(Reason)), PairChecks), PairReasons)
     ;   PairChecks = [],
-        findall(Reason, pair_check(World, BlockerSide, AttackerSide, check(_, _, disobeyed(Reason))), PairReasons)
+        pair_reasons(World, BlockerSide, AttackerSide, PairReasons)
     ),
-    blocker_counts(World, AttackerSide, Counts),
-    count_checks(Counts, BlockerSide, AttackerSide, CountChecks),
+    side_creature(BlockerSide, Blocker),
+    side_creature(AttackerSide, Attacker),
+    count_checks(Counts, Blocker, Attacker, CountChecks),
     findall(Reason, member(check(_, _, disobeyed(Reason)), CountChecks), CountReasons),
     append(PairChecks, CountChecks, Checks),
-    BlockerSide = side(Blocker, _, _, _),
-    AttackerSide = side(Attacker, _, _, _),
     (   PairReasons \== []
     ->  Verdict = illegal,
         Witness = none,
@@ -63,9 +65,7 @@ decide_block(World, BlockerSide, AttackerSide, How, decision(Verdict, Reasons, C
     ).
 
 count_checks([], _, _, []).
-count_checks([Count|Counts], BlockerSide, AttackerSide, [check(What, Rules, Outcome)|Checks]) :-
-    BlockerSide = side(Blocker, _, _, _),
-    AttackerSide = side(Attacker, _, _, _),
+count_checks([Count|Counts], Blocker, Attacker, [check(What, Rules, Outcome)|Checks]) :-
     count_of(Count, Active, Obeyed),
     Active = active(restriction(_, What), _, _, _),
     active_reason(Active, [Attacker, Blocker], What, Rules, Reason),
@@ -73,19 +73,22 @@ count_checks([Count|Counts], BlockerSide, AttackerSide, [check(What, Rules, Outc
     ->  Outcome = obeyed
     ;   Outcome = disobeyed(Reason)
     ),
-    count_checks(Counts, BlockerSide, AttackerSide, Checks).
+    count_checks(Counts, Blocker, Attacker, Checks).
 
 count_of(at_least(Number, Active), Active, 1 >= Number).
 count_of(at_most(Number, Active), Active, 1 =< Number).
 
 %   Company is as many more creatures able to block the attacker as the restrictions ask for and allow.
 
-company(World, side(Blocker, Defender, _, _), AttackerSide, Counts, Company) :-
+company(World, side(Blocker, Defender, _, _, _, _, _), AttackerSide, Counts, Company) :-
+    able_others(World, Blocker, Defender, AttackerSide, Others),
+    enough(Counts, Others, Company).
+
+enough(Counts, Others, Company) :-
     findall(Number, member(at_least(Number, _), Counts), Least),
     max_list(Least, Minimum),
     forall(member(at_most(Number, _), Counts), Minimum =< Number),
     Missing is Minimum-1,
-    able_others(World, Blocker, Defender, AttackerSide, Others),
     length(Company, Missing),
     append(Company, _, Others),
     !.
@@ -97,37 +100,92 @@ able_others(World, Blocker, Defender, AttackerSide, Others) :-
               controller(World, Other, Defender),
               is_creature(World, Other),
               blocker_side(World, Other, Defender, OtherSide),
-              pair_able(World, OtherSide, AttackerSide)
+              pair_reasons(World, OtherSide, AttackerSide, [])
             ),
             Others).
 
-%!  block_matrix(+World, +Blockers, +Attackers, -Decisions:list) is det.
+%!  block_matrix(+World, +Blockers, +Attackers, -Rows:list) is det.
 %
-%   Decisions lists pair(Blocker, Attacker, Decision) for all pairs of the two lists.
+%   Rows lists row(Attacker, Player, Cells, Number, Company): Cells are cell(Blocker, Verdict, Reasons) for the
+%   creatures of Player, who could block Attacker, as can_block/5 says; where a cell is legal with reasons, the blocker
+%   and others of Company, Number in all, are a witness.  What is the same for many pairs is found once.
 
-block_matrix(World, Blockers, Attackers, Decisions) :-
-    findall(pair(Blocker, Attacker, Decision),
-            matrix_pair(World, Blockers, Attackers, Blocker, Attacker, Decision),
-            Decisions).
-
-matrix_pair(World, Blockers, Attackers, Blocker, Attacker, Decision) :-
-    findall(Blocker0-Controller,
-            ( member(Blocker0, Blockers),
-              controller(World, Blocker0, Controller)
+block_matrix(World, Blockers, Attackers, Rows) :-
+    findall(Player-Blocker,
+            ( member(Blocker, Blockers),
+              controller(World, Blocker, Player)
             ),
-            Controlled),
+            Controlled0),
+    keysort(Controlled0, Controlled),
+    group_pairs_by_key(Controlled, Groups),
+    findall(Player-Sides,
+            ( member(Player-Own, Groups),
+              findall(Side, ( member(Blocker, Own), blocker_side(World, Blocker, Player, Side) ), Sides)
+            ),
+            Sides),
+    findall(Row, matrix_row(World, Sides, Attackers, Row), Rows).
+
+matrix_row(World, Sides, Attackers, row(Attacker, Defender, Cells, Number, Company)) :-
     member(Attacker, Attackers),
-    findall(Defender-Blocker1,
-            ( member(Blocker1-_, Controlled),
-              judged_defender(World, Attacker, Blocker1, Defender)
-            ),
-            Judged0),
-    sort(1, @<, Judged0, Defenders),
-    member(Defender-_, Defenders),
+    (   attacking(World, Attacker, Target),
+        defending_player(World, Target, Defended)
+    ->  Defender = Defended
+    ;   true
+    ),
+    member(Defender-BlockerSides, Sides),
     attacker_side(World, Attacker, Defender, AttackerSide),
-    member(Defender-Blocker, Judged0),
-    blocker_side(World, Blocker, Defender, BlockerSide),
-    decide_block(World, BlockerSide, AttackerSide, disobeyed, Decision).
+    blocker_counts(World, AttackerSide, Counts),
+    single_reasons(BlockerSides, World, AttackerSide, Singles),
+    together(Counts, Singles, Together, Number, Company),
+    findall(cell(Blocker, Verdict, Reasons),
+            ( member(Blocker-Reasons0, Singles),
+              matrix_verdict(Reasons0, Together, Counts, Blocker, Attacker, Verdict, Reasons)
+            ),
+            Cells).
+
+%   together(+Counts, +Singles, -Together, -Number, -Company) is det.
+%   Together is alone where one blocker is enough, else legal or illegal for those of the able ones.
+
+together(Counts, Singles, Together, Number, Company) :-
+    (   member(Count, Counts),
+        count_of(Count, _, Obeyed),
+        \+ call(Obeyed)
+    ->  findall(Blocker, member(Blocker-[], Singles), Able),
+        (   Able = [First|Others],
+            enough(Counts, Others, Company0)
+        ->  Together = legal,
+            length([First|Company0], Number),
+            Candidates is Number+1,
+            (   length(Company, Candidates),
+                append(Company, _, Able)
+            ->  true
+            ;   Company = Able
+            )
+        ;   Together = illegal,
+            Number = 0,
+            Company = []
+        )
+    ;   Together = alone,
+        Number = 1,
+        Company = []
+    ).
+
+single_reasons([], _, _, []).
+single_reasons([BlockerSide|Sides], World, AttackerSide, [Blocker-Reasons|Singles]) :-
+    side_creature(BlockerSide, Blocker),
+    pair_reasons(World, BlockerSide, AttackerSide, Reasons),
+    single_reasons(Sides, World, AttackerSide, Singles).
+
+matrix_verdict([], Together, Counts, Blocker, Attacker, Verdict, Reasons) :-
+    !,
+    (   Together == alone
+    ->  Verdict = legal,
+        Reasons = []
+    ;   Verdict = Together,
+        count_checks(Counts, Blocker, Attacker, Checks),
+        findall(Reason, member(check(_, _, disobeyed(Reason)), Checks), Reasons)
+    ).
+matrix_verdict(Reasons, _, _, _, _, illegal, Reasons).
 
 %!  can_attack(+World, +Attacker, +Target, +How, -Decision) is det.
 %

@@ -1,6 +1,7 @@
 :- encoding(utf8).
 :- module(lawmage_effects,
-          [ effect/7,           % +World, -Id, -Source, -Timestamp, -Condition, -Duration, -Fact
+          [ known/1,            % +World
+            effect/7,           % +World, -Id, -Source, -Timestamp, -Condition, -Duration, -Fact
             rows_on/4,          % +World, +Object, +Bearing, -Rows
             rows/3,             % +World, +Bearing, -Rows
             row/9,              % +Row, -Source, -Self, -You, -Timestamp, -Condition, -Duration, -Fact, -Rules
@@ -28,6 +29,16 @@ Restrictions, requirements, permissions and whatever else changes the rules of t
 (CR 613.11) are read from rows, whatever said them.  They are made once for a world and kept
 as its state, like the characteristics.
 */
+
+%!  known(+World) is det.
+%
+%   The characteristics and rows of World are derived, and stay so until backtracking: what looks at
+%   them inside a findall finds them there instead of deriving its own.
+%
+%   @throws open_condition(Key) when an effect's condition is undecided.
+
+known(World) :-
+    world_rows(World, _).
 
 %!  effect(+World, -Id, -Source, -Timestamp, -Condition, -Duration, -Fact) is nondet.
 %

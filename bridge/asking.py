@@ -1,0 +1,115 @@
+"""Asking the questions of scenario cases, and comparing the answers with the expected ones."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+from lawmage import board as boards
+from lawmage.errors import InputError, LawmageError, UnsupportedError
+from lawmage.scenario import Case, Question
+
+
+@dataclass(frozen=True)
+class Outcome:
+    """One question asked: its answer, and whether that is as the case expects."""
+
+    case: Case
+    question: Question
+    reply: Mapping[str, Any] | None = None
+    """The engine's reply, where there is one."""
+    error: Mapping[str, str] | None = None
+    """``{"kind": "unsupported" or "unreadable", "message": …}`` where there is none."""
+    facts: Mapping[str, Any] | None = None
+    """The answer of a question for facts."""
+    ok: bool = field(default=False)
+
+    @property
+    def verdict(self) -> str | None:
+        """legal, illegal, depends, or None for a question that has no such answer."""
+        return self.reply.get("verdict") if self.reply else None
+
+    def to_json(self) -> dict[str, Any]:
+        """The line that ``ask --json`` prints."""
+        reply = self.reply or {}
+        return {
+            "file": self.case.file,
+            "case": self.case.id,
+            "index": self.question.index,
+            "question": self.question.data.get(self.question.kind, self.question.data),
+            "verdict": self.verdict,
+            "answer": self.facts,
+            "reasons": reply.get("reasons", []),
+            "conditions": reply.get("conditions", []),
+            "caveats": reply.get("caveats", []),
+            "witness": reply.get("witness"),
+            "proved": reply.get("proved", True),
+            "expect": self.question.expect,
+            "because": list(self.question.because),
+            "ok": self.ok,
+            "error": dict(self.error) if self.error else None,
+        }
+
+
+def ask_case(case: Case) -> Iterator[Outcome]:
+    """Ask all the questions of a case, in order.
+
+    A question that can't be read or isn't supported has an error in its outcome; nothing is raised.
+    """
+    questions = list(case.questions())
+    try:
+        case.check()
+        board = case.board
+    except LawmageError as error:
+        yield from (_failed(case, question, error) for question in questions)
+        return
+    terms = [_term(question) for question in questions]
+    askable = [term for term in terms if term is not None]
+    try:
+        replies = iter(board.replies(askable) if askable else ())
+    except LawmageError as error:
+        yield from (_failed(case, question, error) for question in questions)
+        return
+    for question, term in zip(questions, terms, strict=True):
+        if term is None:
+            kind = question.data.get("do", question.kind)
+            yield _failed(case, question, UnsupportedError(f"{kind} is not supported yet"))
+        else:
+            yield _compared(case, question, next(replies))
+
+
+def _term(question: Question) -> str | None:
+    """The question for the engine, or None where its judgment doesn't exist yet."""
+    if question.index.startswith("play"):
+        return None
+    data = question.data
+    match question.kind:
+        case "can_block":
+            pair = data["can_block"]
+            return boards.can_block(pair["blocker"], pair["attacker"])
+        case "can_attack":
+            pair = data["can_attack"]
+            return boards.can_attack(pair["attacker"], pair["target"])
+        case _:
+            return None
+
+
+def _failed(case: Case, question: Question, error: LawmageError) -> Outcome:
+    kind = "unsupported" if isinstance(error, UnsupportedError) else "unreadable"
+    message = error.message if isinstance(error, InputError) else str(error)
+    if isinstance(error, InputError):
+        message = str(error)
+    return Outcome(case, question, error={"kind": kind, "message": message})
+
+
+def _compared(case: Case, question: Question, reply: Mapping[str, Any]) -> Outcome:
+    if "error" in reply:
+        error = reply["error"]
+        kind = "unsupported" if error["kind"] == "not_supported" else "unreadable"
+        return Outcome(case, question, error={"kind": kind, "message": error["message"]})
+    ok = reply["verdict"] == question.expect
+    if ok and reply["verdict"] == "illegal":
+        given = {rule for reason in reply["reasons"] for rule in reason["rules"]}
+        ok = given.issuperset(question.because)
+    return Outcome(case, question, reply=reply, ok=ok)

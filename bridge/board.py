@@ -1,0 +1,283 @@
+"""A board: players, objects and what holds for them, and the questions it answers."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from functools import cached_property
+from types import MappingProxyType
+from typing import Any
+
+from lawmage import facts
+from lawmage.cards import lookup
+from lawmage.engine import Engine
+from lawmage.errors import QuestionError, UnsupportedError
+from lawmage.pairs import Pairs
+from lawmage.terms import atom, listing, number, string, term
+from lawmage.verdict import Verdict
+
+OBJECT_KEYS = frozenset(
+    """card name type cost color pt loyalty defense text token copy_of owner controller zone face
+    melded tapped phased_out sick counters damage attached_to attacking blocking blocked
+    damage_order protector designations goaded_by chosen linked targets modes x paid gains
+    timestamp""".split()
+)
+"""The keys of an object (SCENARIOS.md, Objects)."""
+UNSUPPORTED_KEYS = frozenset({"copy_of", "melded"})
+"""Keys of an object whose judgment comes later."""
+_EMPTY: Mapping[str, Any] = MappingProxyType({})
+
+
+@dataclass(frozen=True)
+class Object:
+    """One object of a board: its id and the keys of SCENARIOS.md, Objects."""
+
+    id: str
+    keys: Mapping[str, Any]
+
+    @cached_property
+    def facts(self) -> tuple[str, ...]:
+        """Its facts but place, age and gains, as Prolog text."""
+        return tuple(facts.object_facts(self.id, self.keys, _card_faces))
+
+
+def _card_faces(name: str) -> tuple[str, tuple[str, ...]]:
+    card = lookup(name)
+    return card.layout, tuple(face.term for face in card.faces)
+
+
+@dataclass(frozen=True)
+class Board:
+    """A position, immutable; each change makes a new one.
+
+    >>> from lawmage import Board
+    >>> board = (Board()
+    ...     .put("pirate", card="Boggart Brute", controller="A", attacking="B")
+    ...     .put("bear", card="Grizzly Bears", controller="B"))
+    >>> print(board.can_block("bear", "pirate"))
+    illegal
+      CR 702.111b  pirate has menace: it can't be blocked except by two or more creatures
+    """
+
+    players: Mapping[str, Mapping[str, Any]] = field(
+        default_factory=lambda: MappingProxyType({"A": _EMPTY, "B": _EMPTY})
+    )
+    active: str = "A"
+    """The player whose turn it is."""
+    step: str = "main1"
+    edition: str = facts.NEWEST_EDITION
+    """The date of the Comprehensive Rules that it is judged by."""
+    objects: tuple[Object, ...] = ()
+    """Oldest first."""
+    effects: tuple[Mapping[str, Any], ...] = ()
+    """What applies now and comes from no object: ``{"controller", "text"}``."""
+    turn: Mapping[str, Any] = field(default_factory=lambda: _EMPTY)
+    bands: tuple[tuple[str, ...], ...] = ()
+    settled: Mapping[str, bool] = field(default_factory=lambda: _EMPTY)
+    """Conditions that the board leaves open, by their words, and whether they are true."""
+    strict: bool = False
+    """Whether words of ``gains`` that are not understood are an error instead of a caveat."""
+
+    # ---- Changing it ----------------------------------------------------------------------
+
+    def put(self, id: str, *, controller: str, **keys: Any) -> Board:
+        """The board with one more object, the youngest.
+
+        :param id: the name by which questions and verdicts call it.
+        :param keys: the keys of SCENARIOS.md, Objects, under the same names.
+        :raises QuestionError: when a key is unknown, the id is taken, the controller is no player, or
+            it is neither a card nor written out with name and type.
+        """
+        if any(other.id == id for other in self.objects):
+            raise QuestionError(f"there is an object {id!r} on the board already")
+        unknown = sorted(keys.keys() - OBJECT_KEYS)
+        if unknown:
+            raise QuestionError(f"an object has no key {unknown[0]!r}")
+        if controller not in self.players:
+            raise QuestionError(
+                f"{controller!r}, who is to control {id!r}, is no player; there are {self._players}"
+            )
+        if "card" not in keys and not ("name" in keys and "type" in keys) and "copy_of" not in keys:
+            raise QuestionError(f"{id!r} needs a card, or a name and a type")
+        return replace(self, objects=(*self.objects, Object(id, {"controller": controller, **keys})))
+
+    def with_effect(self, text: str, *, controller: str) -> Board:
+        """The board with one more effect that comes from no object on it."""
+        return replace(self, effects=(*self.effects, {"controller": controller, "text": text}))
+
+    def settle(self, words: str, truth: bool) -> Board:
+        """The board with a condition that it leaves open decided."""
+        return replace(self, settled={**self.settled, words: truth})
+
+    def gaining(self, id: str, *texts: str) -> Board:
+        """The board on which effects from elsewhere do these things to an object, in Oracle wording.
+
+        :raises QuestionError: when there is no such object.
+        """
+        if all(thing.id != id for thing in self.objects):
+            there = ", ".join(thing.id for thing in self.objects)
+            raise QuestionError(f"no object {id!r} on the board; it has {there}")
+        objects = tuple(
+            Object(id, {**thing.keys, "gains": [*thing.keys.get("gains", ()), *texts]})
+            if thing.id == id
+            else thing
+            for thing in self.objects
+        )
+        return replace(self, objects=objects)
+
+    def opponents(self, player: str) -> tuple[str, ...]:
+        """The players who are no teammates of this one (CR 102.2, 102.3)."""
+        team = self.players[player].get("team")
+        return tuple(
+            other
+            for other, state in self.players.items()
+            if other != player and (team is None or state.get("team") != team)
+        )
+
+    # ---- Asking it ------------------------------------------------------------------------
+
+    def can_block(self, blocker: str, attacker: str, *, why: bool = False) -> Verdict:
+        """Whether this pair is part of at least one declaration of blockers that disobeys no restriction
+        (CR 509.1a-b), requirements aside.
+
+        An attacker that attacks nothing is judged as if it attacked the blocker's controller. Where the
+        verdict is legal only in company, its reasons are what the blocker alone would disobey.
+
+        :param why: also report every check that was made.
+        :raises QuestionError: when there is no such object.
+        """
+        return self.ask([can_block(blocker, attacker)], why=why)[0]
+
+    def can_attack(self, attacker: str, target: str, *, why: bool = False) -> Verdict:
+        """Whether this attack is part of at least one declaration of attackers that disobeys no
+        restriction (CR 508.1a-c), requirements aside.
+
+        :param target: a player, planeswalker or battle.
+        :raises QuestionError: when there is no such object or player.
+        """
+        return self.ask([can_attack(attacker, target)], why=why)[0]
+
+    def can_block_pairs(self) -> Pairs:
+        """:meth:`can_block` for every pair of a possible blocker and an attacker, in one call.
+
+        Attackers are the attacking creatures, or, where nothing attacks, those of the active player;
+        blockers the creatures of the players attacked, or of their opponents.
+        """
+        return Pairs(self, self._ask(["can_block_all"])[0])
+
+    def ask(self, questions: Sequence[str], *, why: bool = False) -> list[Verdict]:
+        """The verdicts on questions (:func:`can_block`, …), in one call.
+
+        :raises QuestionError: when a question makes no sense on this board.
+        :raises UnsupportedError: when its judgment doesn't exist yet.
+        """
+        return [Verdict.from_reply(reply) for reply in self._ask(questions, why=why)]
+
+    def replies(self, questions: Sequence[str], *, why: bool = False) -> list[dict[str, Any]]:
+        """As :meth:`ask`, but the engine's replies, in which an error is ``{"error": …}``."""
+        reply = Engine.get().ask(self.request(questions, why=why))
+        if "error" in reply:
+            raise _error(reply["error"])
+        answers: list[dict[str, Any]] = reply["answers"]
+        return answers
+
+    def _ask(self, questions: Sequence[str], *, why: bool = False) -> list[dict[str, Any]]:
+        replies = self.replies(questions, why=why)
+        for reply in replies:
+            if "error" in reply:
+                raise _error(reply["error"])
+        return replies
+
+    # ---- As Prolog ------------------------------------------------------------------------
+
+    def request(self, questions: Iterable[str], *, why: bool = False) -> str:
+        """The request term that asks these questions of this board (``kb/answer.pl``)."""
+        options = "[why(true)]" if why else "[]"
+        return f"ask({listing(self._facts)},{listing(questions)},{options})"
+
+    @cached_property
+    def _players(self) -> str:
+        return ", ".join(self.players)
+
+    @cached_property
+    def _facts(self) -> list[str]:
+        self._check()
+        made = [
+            term("edition", facts.require_date(self.edition)),
+            term("active", atom(self.active)),
+            term("step", atom(self.step)),
+        ]
+        for player, state in self.players.items():
+            in_hand = sum(
+                object_.keys.get("zone") == "hand"
+                and object_.keys.get("owner", object_.keys["controller"]) == player
+                for object_ in self.objects
+            )
+            made += facts.player_facts(player, state, in_hand)
+        made += self._object_facts()
+        if self.turn.get("extra"):
+            made.append("extra_turn")
+        for index, event in enumerate(self.turn.get("history", ()), 1):
+            made.append(facts.event_fact(index, event))
+        for band in self.bands:
+            made.append(term("band", listing(map(atom, band))))
+        for words, truth in self.settled.items():
+            made.append(term("settled", atom(words), "true" if truth else "false"))
+        return made
+
+    def _object_facts(self) -> list[str]:
+        made = []
+        age = 0
+        for age, object_ in enumerate(self.objects, 1):
+            keys = object_.keys
+            controller = keys["controller"]
+            place = term(
+                "object",
+                atom(object_.id),
+                atom(keys.get("zone", "battlefield")),
+                atom(keys.get("owner", controller)),
+                atom(controller),
+                number(keys.get("timestamp", age)),
+            )
+            made.append(place)
+            made += object_.facts
+        for object_ in self.objects:
+            if "gains" in object_.keys:
+                made += facts.gain_facts(object_.id, object_.keys, age + 1, strict=self.strict)
+                age += len(object_.keys["gains"])
+        for index, effect in enumerate(self.effects, 1):
+            age += 1
+            made.append(
+                term(
+                    "standing_effect",
+                    number(index),
+                    atom(effect["controller"]),
+                    number(effect.get("timestamp", age)),
+                    term("text", string(effect["text"])),
+                )
+            )
+        return made
+
+    def _check(self) -> None:
+        if self.active not in self.players:
+            raise QuestionError(f"{self.active!r} is no player; there are {self._players}")
+        for object_ in self.objects:
+            unsupported = sorted(UNSUPPORTED_KEYS & object_.keys.keys())
+            if unsupported:
+                raise UnsupportedError(f"{unsupported[0]} (of {object_.id!r}) is not supported yet")
+
+
+def can_block(blocker: str, attacker: str) -> str:
+    """The question of :meth:`Board.can_block`, for :meth:`Board.ask`."""
+    return term("can_block", atom(blocker), atom(attacker))
+
+
+def can_attack(attacker: str, target: str) -> str:
+    """The question of :meth:`Board.can_attack`, for :meth:`Board.ask`."""
+    return term("can_attack", atom(attacker), atom(target))
+
+
+def _error(error: Mapping[str, str]) -> Exception:
+    if error["kind"] == "not_supported":
+        return UnsupportedError(error["message"])
+    return QuestionError(error["message"])

@@ -1,0 +1,174 @@
+"""The things of a board as Prolog facts, in the shapes of ``kb/objects/board.pl``.
+
+Nothing is judged here: a key of a scenario becomes a fact, under the same name where there is one.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterator, Mapping
+from typing import Any
+
+from lawmage.errors import QuestionError
+from lawmage.terms import atom, listing, number, string, term
+
+NEWEST_EDITION = "2026-09-25"
+"""The edition of the Comprehensive Rules that a board is judged by unless it says otherwise."""
+COLORS = {"W": "white", "U": "blue", "B": "black", "R": "red", "G": "green"}
+_POWER_TOUGHNESS_COUNTER = re.compile(r"([+-]\d{1,9})/([+-]\d{1,9})\Z")
+_SECOND_FACE = {"transform": "back", "modal_dfc": "back", "meld": "back", "flip": "flipped"}
+
+CardFaces = Callable[[str], tuple[str, tuple[str, ...]]]
+"""A card's layout and the terms of its faces, by its name."""
+
+
+def word(text: str) -> str:
+    """A word of the game as an atom: lower case, ``_`` for a space or hyphen."""
+    return atom(re.sub(r"[ -]+", "_", text.strip().lower().replace("\u2019", "'")))
+
+
+def counter(kind: str) -> str:
+    """A kind of counter: ``pt(1,1)`` for +1/+1, else its word."""
+    match = _POWER_TOUGHNESS_COUNTER.match(kind.strip())
+    if match:
+        return term("pt", number(int(match[1])), number(int(match[2])))
+    return word(kind)
+
+
+def face_facts(id_: str, thing: Mapping[str, Any], card_faces: CardFaces) -> Iterator[str]:
+    """What is printed on the object, and which face is up."""
+    here = atom(id_)
+    if "card" in thing:
+        layout, faces = card_faces(thing["card"])
+        yield term("printed", here, "front", faces[0])
+        for face in faces[1:]:
+            yield term("printed", here, _SECOND_FACE.get(layout, "second"), face)
+    elif "name" in thing:
+        yield term("printed", here, "front", written(thing))
+    up = thing.get("face", "front")
+    if up != "front":
+        yield term("face_up", here, atom(up))
+
+
+def written(thing: Mapping[str, Any]) -> str:
+    """A face that is written out, for the rules to read."""
+    color = thing.get("color")
+    return term(
+        "written",
+        atom(thing["name"]),
+        string(thing["type"]),
+        _string_or_none(thing.get("cost")),
+        "from_cost" if color is None else listing(atom(letter.lower()) for letter in color),
+        _string_or_none(thing.get("pt")),
+        _string_or_none(thing.get("loyalty")),
+        _string_or_none(thing.get("defense")),
+        _string_or_none(thing.get("text")),
+    )
+
+
+def _string_or_none(value: object) -> str:
+    return "none" if value is None or value == "" else string(str(value))
+
+
+def object_facts(id_: str, thing: Mapping[str, Any], card_faces: CardFaces) -> Iterator[str]:
+    """All facts about an object but its place, its age and what it gains."""
+    here = atom(id_)
+    yield from face_facts(id_, thing, card_faces)
+    if thing.get("token"):
+        yield term("token", here)
+    for status in ("tapped", "phased_out"):
+        if thing.get(status):
+            yield term("status", here, status)
+    if thing.get("sick"):
+        yield term("sick", here)
+    for kind, count in thing.get("counters", {}).items():
+        yield term("counters", here, counter(kind), number(count))
+    if thing.get("damage"):
+        yield term("damage", here, number(thing["damage"]))
+    for key in ("attached_to", "attacking", "protector"):
+        if key in thing:
+            yield term(key, here, atom(thing[key]))
+    for attacker in thing.get("blocking", ()):
+        yield term("blocking", here, atom(attacker))
+    if thing.get("blocked"):
+        yield term("blocked", here)
+    if thing.get("damage_order"):
+        yield term("damage_order", here, listing(map(atom, thing["damage_order"])))
+    for designation in thing.get("designations", ()):
+        yield term("designation", here, word(designation))
+    for player in thing.get("goaded_by", ()):
+        yield term("goaded_by", here, atom(player))
+    for choice, value in thing.get("chosen", {}).items():
+        yield term("chosen", here, choice, chosen_value(choice, value))
+    for other in thing.get("linked", ()):
+        yield term("linked", here, atom(other))
+    for key in ("targets", "modes", "x"):
+        if key in thing:
+            value = thing[key]
+            shown = number(value) if key == "x" else listing(map(_thing_or_number, value))
+            yield term("stack_choice", here, key, shown)
+
+
+def _thing_or_number(value: str | int) -> str:
+    return number(value) if isinstance(value, int) else atom(value)
+
+
+def chosen_value(choice: str, value: Any) -> str:
+    """A choice made for an object, as a term."""
+    if choice == "color":
+        return COLORS[value]
+    if choice in ("creature_type", "card_type", "land_type"):
+        return word(value)
+    return number(value) if choice == "number" else atom(str(value))
+
+
+def gain_facts(id_: str, thing: Mapping[str, Any], first: int, *, strict: bool = False) -> Iterator[str]:
+    """What effects from elsewhere do to an object; ``first`` is the first one's timestamp."""
+    for index, entry in enumerate(thing.get("gains", ())):
+        gain = {"text": entry} if isinstance(entry, str) else entry
+        yield term(
+            "gain",
+            atom(id_),
+            number(index + 1),
+            atom(gain.get("controller", thing["controller"])),
+            number(gain.get("timestamp", first + index)),
+            term("strict" if strict else "text", string(gain["text"])),
+        )
+
+
+def player_facts(player: str, state: Mapping[str, Any], cards_in_hand: int) -> Iterator[str]:
+    """All facts about a player; ``cards_in_hand`` is how many are listed."""
+    here = atom(player)
+    yield term("player", here)
+    yield term("life", here, number(state.get("life", 20)))
+    yield term("hand", here, number(state.get("hand", cards_in_hand)))
+    if "library" in state:
+        yield term("library", here, number(state["library"]))
+    for kind, count in state.get("counters", {}).items():
+        yield term("counters", here, counter(kind), number(count))
+    if state.get("mana"):
+        yield term("mana", here, term("text", string(state["mana"])))
+    for designation in state.get("designations", ()):
+        yield term("designation", here, word(designation))
+    if "team" in state:
+        yield term("team", here, atom(state["team"]))
+
+
+def event_fact(index: int, event: Mapping[str, Any]) -> str:
+    """An event of the turn's history."""
+    details = [term(key, atom(event[key])) for key in ("object", "player", "by") if key in event]
+    if "amount" in event:
+        details.append(term("amount", number(event["amount"])))
+    if event.get("combat"):
+        details.append("combat")
+    return term("event", number(index), event["event"], listing(details))
+
+
+def require_date(text: str) -> str:
+    """The date of an edition as an atom.
+
+    :raises QuestionError: when it is no date.
+    """
+    if not re.match(r"\d{4}-\d{2}-\d{2}\Z", text):
+        raise QuestionError(f"edition {text!r} is no date such as {NEWEST_EDITION}")
+    return atom(text)

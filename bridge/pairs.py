@@ -1,0 +1,83 @@
+"""The verdicts on many pairs of a board, from one call."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from functools import cached_property
+from typing import TYPE_CHECKING, Any
+
+from lawmage.verdict import Answer, Caveat, Reason, Source, Verdict
+
+if TYPE_CHECKING:
+    from lawmage.board import Board
+
+_ATTACKER, _BLOCKER = "\x01", "\x02"
+
+
+class Pairs(Mapping[tuple[str, str], Verdict]):
+    """For each pair (blocker, attacker) the verdict of :meth:`Board.can_block`.
+
+    Verdicts are made when they are looked at; :meth:`legal` needs none.
+    """
+
+    def __init__(self, board: Board, reply: Mapping[str, Any]) -> None:
+        """Take the engine's reply to the question about all pairs of `board`."""
+        self._board = board
+        self._shapes = reply["shapes"]
+        self._outcomes = reply["outcomes"]
+        self._caveats = tuple(Caveat(**caveat) for caveat in reply["caveats"])
+        self._blockers = reply["blockers"]
+        self._rows = reply["rows"]
+
+    @cached_property
+    def _cells(self) -> dict[tuple[str, str], tuple[int, Mapping[str, Any]]]:
+        return {
+            (blocker, row["attacker"]): (outcome, row)
+            for row in self._rows
+            for blocker, outcome in zip(self._blockers[row["player"]], row["cells"], strict=True)
+        }
+
+    def __getitem__(self, pair: tuple[str, str]) -> Verdict:
+        """The verdict on (blocker, attacker)."""
+        outcome, row = self._cells[pair]
+        answer, shapes = self._outcomes[outcome]
+        blocker, attacker = pair
+        if answer == "open":
+            return self._board.can_block(blocker, attacker)
+        reasons = tuple(_reason(self._shapes[shape], blocker, attacker) for shape in shapes)
+        witness = None
+        if answer == "legal":
+            others = [other for other in row["company"] if other != blocker]
+            together = [blocker, *others[: row["number"] - 1]]
+            witness = {"blocks": {one: [attacker] for one in together}}
+        return Verdict(answer, reasons, caveats=self._caveats, witness=witness)
+
+    def answer(self, blocker: str, attacker: str) -> Answer:
+        """legal, illegal or depends, without the reasons."""
+        answer: Answer | str = self._outcomes[self._cells[blocker, attacker][0]][0]
+        if answer == "open":
+            return self[blocker, attacker].verdict
+        return "legal" if answer == "legal" else "illegal"
+
+    def __iter__(self) -> Iterator[tuple[str, str]]:
+        """All pairs, attacker by attacker."""
+        return iter(self._cells)
+
+    def __len__(self) -> int:
+        """How many pairs there are."""
+        return len(self._cells)
+
+
+def _reason(shape: Mapping[str, Any], blocker: str, attacker: str) -> Reason:
+    def named(text: Any) -> Any:
+        if not isinstance(text, str):
+            return text
+        return text.replace(_ATTACKER, attacker).replace(_BLOCKER, blocker)
+
+    return Reason(
+        tuple(shape["rules"]),
+        Source(**{key: named(value) for key, value in shape["source"].items()}),
+        tuple(named(object_) for object_ in shape["objects"]),
+        named(shape["term"]),
+        named(shape["text"]),
+    )

@@ -1,0 +1,159 @@
+"""Verdicts: the answer to a question of legality, and everything it rests on."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import asdict, dataclass
+from typing import Any, Literal
+
+from lawmage.errors import UndecidedError
+
+Answer = Literal["legal", "illegal", "depends"]
+Declaration = Mapping[str, Any]
+"""A declaration: ``{"blocks": {blocker: [attacker, …]}}`` or ``{"attacks": {attacker: target}}``."""
+
+
+@dataclass(frozen=True)
+class Source:
+    """What says so: a keyword, a card's line, an effect or a rule."""
+
+    kind: str
+    """keyword, card, gain, effect or rule."""
+    name: str | int | None = None
+    """The keyword, the card's name, the effect's number or the rule's number."""
+    object: str | None = None
+    """The id of the object whose text it is."""
+    line: int | None = None
+    """The line of its text, counted from 1."""
+
+
+@dataclass(frozen=True)
+class Reason:
+    """Why something is not legal, or is legal only in company."""
+
+    rules: tuple[str, ...]
+    """Rule numbers of the Comprehensive Rules: the one that speaks, then the one it is judged under."""
+    source: Source
+    objects: tuple[str, ...]
+    """The ids of the objects concerned, the restricted one first."""
+    term: str
+    """The reason as a term of the vocabulary."""
+    text: str
+    """The reason in words."""
+
+
+@dataclass(frozen=True)
+class Check:
+    """One check that was made, and how it came out."""
+
+    outcome: Literal["obeyed", "disobeyed", "not_applicable"]
+    rules: tuple[str, ...]
+    term: str
+    text: str
+
+
+@dataclass(frozen=True)
+class Condition:
+    """A condition that the board leaves open."""
+
+    words: str
+    object: str | None = None
+    line: int | None = None
+
+
+@dataclass(frozen=True)
+class Caveat:
+    """A clause that was not read and that might concern the question."""
+
+    text: str
+    object: str | None = None
+    line: int | None = None
+    sentence: int | None = None
+
+
+@dataclass(frozen=True)
+class Verdict:
+    """The answer to a question of legality, and everything it rests on.
+
+    A verdict has no truth value of its own, or its reasons would get lost: ask for ``legal``.
+    """
+
+    verdict: Answer
+    reasons: tuple[Reason, ...] = ()
+    """What is disobeyed; where the verdict is legal only in company, what the creature alone would disobey."""
+    checks: tuple[Check, ...] = ()
+    """Every check made, where they were asked for."""
+    conditions: tuple[Condition, ...] = ()
+    """Where it depends, the conditions that decide it."""
+    caveats: tuple[Caveat, ...] = ()
+    witness: Declaration | None = None
+    """A legal declaration that shows it."""
+    proved: bool = True
+    """False only when a search stopped at its limit."""
+
+    @property
+    def legal(self) -> bool:
+        """Whether it is legal.
+
+        :raises UndecidedError: when that depends on conditions.
+        """
+        if self.verdict == "depends":
+            words = "; ".join(condition.words for condition in self.conditions)
+            raise UndecidedError(f"it depends on: {words}" if words else "it isn't decided")
+        return self.verdict == "legal"
+
+    @property
+    def not_alone(self) -> bool:
+        """It is legal, but only together with others."""
+        return self.verdict == "legal" and bool(self.reasons)
+
+    def __bool__(self) -> bool:
+        """A verdict is no truth value.
+
+        :raises TypeError: always.
+        """
+        raise TypeError("a verdict is no truth value: ask for .legal")
+
+    def __str__(self) -> str:
+        """The verdict in lines: the answer, then each reason with the rule that speaks."""
+        lines = [self.headline]
+        lines += [f"  CR {reason.rules[0]}  {reason.text}" for reason in self.reasons]
+        lines += [f"  if {condition.words}" for condition in self.conditions]
+        lines += [f"  not read: {caveat.text}" for caveat in self.caveats]
+        return "\n".join(lines)
+
+    @property
+    def headline(self) -> str:
+        """The answer in a word or three."""
+        if self.not_alone:
+            return "legal, not alone"
+        return self.verdict if self.proved else f"{self.verdict}, not proved"
+
+    def to_json(self) -> dict[str, Any]:
+        """All it holds, as plain data."""
+        return asdict(self)
+
+    @classmethod
+    def from_reply(cls, reply: Mapping[str, Any]) -> Verdict:
+        """The verdict that the engine's reply holds."""
+        return cls(
+            verdict=reply["verdict"],
+            reasons=tuple(
+                Reason(
+                    tuple(reason["rules"]),
+                    Source(**reason["source"]),
+                    tuple(reason["objects"]),
+                    reason["term"],
+                    reason["text"],
+                )
+                for reason in reply["reasons"]
+            ),
+            checks=tuple(
+                Check(check["outcome"], tuple(check["rules"]), check["term"], check["text"])
+                for check in reply["checks"]
+            ),
+            conditions=tuple(Condition(**condition) for condition in reply["conditions"]),
+            caveats=tuple(Caveat(**caveat) for caveat in reply["caveats"]),
+            witness=reply["witness"],
+            proved=reply["proved"],
+        )

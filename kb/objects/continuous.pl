@@ -91,7 +91,7 @@ rule_source(World, '122.1b', Object, Timestamp, Counter, grant(self, keywords([C
 rule_source(World, '701.60c', Object, Timestamp, suspected, Meaning) :-
     designation(World, Object, suspected),
     object(World, Object, _, _, _, Timestamp),
-    member(Meaning, [grant(self, keywords([menace])), grant(self, restriction(self, cant_block))]).
+    Meaning = all([grant(self, keywords([menace])), grant(self, restriction(self, cant_block))]).
 
 keyword_counter(Counter) :-
     memberchk(Counter,

@@ -1,0 +1,210 @@
+:- encoding(utf8).
+:- module(lawmage_amounts_grammar,
+          [ amount//1,          % -Amount
+            for_each//1,        % -Amount
+            where_x//1,         % -Amount
+            scaled/3            % +Unit, +Amount, -Scaled
+          ]).
+:- use_module(words).
+:- use_module(filters).
+:- use_module(players).
+:- use_module(modifiers).
+:- use_module(subjects).
+
+/** <module> Amounts
+
+Numbers, and the phrases that count or measure something.
+*/
+
+%!  amount(-Amount)// is nondet.
+%
+%   A number, or what stands for one.
+
+amount(A) -->
+    simple_amount(A0),
+    (   arithmetic(A0, A)
+    ->  []
+    ;   { A = A0 }
+    ).
+
+arithmetic(A, plus(A, B)) --> [plus], simple_amount(B).
+arithmetic(A, minus(A, B)) --> [minus], simple_amount(B).
+
+simple_amount(N) --> cardinal(N).
+simple_amount(x) --> [x].
+simple_amount(that_many) --> [that, many].
+simple_amount(that_many) --> [that, much].
+simple_amount(that_many) --> [that, number].
+simple_amount(that_many) --> [that, amount].
+simple_amount(chosen(number)) --> [the, chosen, number].
+simple_amount(chosen(number)) --> [the, last, chosen, number].
+simple_amount(times(2, A)) --> [twice], simple_amount(A).
+simple_amount(times(3, A)) --> [three, times], simple_amount(A).
+simple_amount(half(A, Rounding)) -->
+    [half],
+    halved(A),
+    optional_comma,
+    [rounded],
+    rounding(Rounding).
+simple_amount(stat(Stat, S)) -->
+    possessive(S),
+    stat_name(Stat).
+simple_amount(Amount) --> [the], the_amount(Amount).
+simple_amount(life(Who)) --> whose(Who), [life, total].
+simple_amount(devotion(Who, Colors)) -->
+    whose(Who),
+    [devotion, to],
+    devotion_colors(Colors).
+simple_amount(speed(you)) --> [your, speed].
+
+rounding(up) --> [up].
+rounding(down) --> [down].
+
+halved(A) --> simple_amount(A).
+halved(life(Who)) --> whose(Who), [life].
+halved(count([card, zone(library, Who)])) --> whose(Who), [library].
+halved(count(Filter)) --> [the], filter(pl, Filter).
+
+%   "its", "~'s", "that creature's", before a characteristic.
+
+possessive(pro(poss)) --> [its].
+possessive(pro(poss)) --> [his].
+possessive(pro(poss)) --> [her].
+possessive(pro(posses)) --> [their].
+possessive(S) --> possessor_object(S), ['\'s'].
+possessive(subject) --> [its, own].
+
+stat_name(power) --> [power].
+stat_name(toughness) --> [toughness].
+stat_name(mana_value) --> [mana, value].
+stat_name(base_power) --> [base, power].
+stat_name(base_toughness) --> [base, toughness].
+stat_name(intensity) --> [intensity].
+
+devotion_colors([Color]) --> color_word(Color).
+devotion_colors([Color1, Color2]) --> color_word(Color1), [and], color_word(Color2).
+devotion_colors([chosen(color)]) --> [that, color].
+devotion_colors([chosen(color)]) --> [the, chosen, color].
+
+color_word(Color) --> [Color], { color(Color) }.
+
+the_amount(Amount) --> [number, of], numbered(Amount).
+the_amount(greatest(Stat, Filter)) --> [greatest], stat_name(Stat), [among], filter(_, Filter).
+the_amount(least(Stat, Filter)) --> [least], stat_name(Stat), [among], filter(_, Filter).
+the_amount(total(Stat, Filter)) --> [total], stat_name(Stat), [of], total_of(Filter).
+the_amount(stat(Stat, S)) --> stat_name(Stat), [of], reference(_, S).
+the_amount(that_many) --> [amount, of, damage, dealt, this, way].
+the_amount(that_many) --> [damage, dealt, this, way].
+the_amount(that_many) --> [amount, of, life, lost, this, way].
+the_amount(that_many) --> [life, lost, this, way].
+the_amount(difference(A, B)) --> [difference, between], simple_amount(A), [and], simple_amount(B).
+the_amount(greater(A, B)) --> [greater, of], simple_amount(A), [and], simple_amount(B).
+
+total_of(Filter) --> filter(_, Filter).
+total_of(Filter) --> [each], filter(sg, Filter).
+
+numbered(counters(Counter, S)) -->
+    counter_name(Counter),
+    [on],
+    reference(_, S).
+numbered(counters_among(Counter, Filter)) -->
+    counter_name(Counter),
+    [among],
+    filter(pl, Filter).
+numbered(counters_among(Counter, Filter)) -->
+    counter_name(Counter),
+    [on],
+    filter(pl, Filter).
+numbered(player_counters(Counter, Who)) -->
+    counter_name(Counter),
+    who(Person, Who),
+    has(Person).
+numbered(distinct(What, Filter)) --> feature(What), [among], filter(_, Filter).
+numbered(distinct(What, Filter)) --> [different], feature(What), [among], filter(_, Filter).
+numbered(distinct(What, Filter)) --> [differently, named], filter(_, Filter), { What = name }.
+numbered(count([opponent])) --> [opponents, you, have].
+numbered(count([player])) --> [players, in, the, game].
+numbered(party(you)) --> [creatures, in, your, party].
+numbered(count(Filter)) --> filter(pl, Filter).
+numbered(kicked) --> [times, it, was, kicked].
+numbered(kicked) --> [times, ~, was, kicked].
+
+feature(card_type) --> [card, types].
+feature(basic_land_type) --> [basic, land, types].
+feature(land_type) --> [land, types].
+feature(creature_type) --> [creature, types].
+feature(color) --> [colors].
+feature(power) --> [powers].
+feature(power) --> [different, powers].
+feature(name) --> [names].
+feature(mana_value) --> [mana, values].
+
+counter_name(any) --> [counters].
+counter_name(Counter) --> counter_kind(Counter), [counters].
+
+has(sg) --> [has].
+has(pl) --> [have].
+
+optional_comma --> [','].
+optional_comma --> [].
+
+%!  for_each(-Amount)// is nondet.
+%
+%   "for each" and what there is so much of.
+
+for_each(Amount) --> [for, each], each_of(Amount).
+for_each(Amount) --> [for, each, of], of_each(Amount).
+
+each_of(counters(Counter, S)) -->
+    one_counter(Counter),
+    [on],
+    reference(_, S).
+each_of(player_counters(Counter, Who)) -->
+    one_counter(Counter),
+    who(Person, Who),
+    has(Person).
+each_of(distinct(What, Filter)) --> single_feature(What), [among], filter(_, Filter).
+each_of(count([opponent])) --> [opponent, you, have].
+each_of(party(you)) --> [creature, in, your, party].
+each_of(kicked) --> [time, it, was, kicked].
+each_of(kicked) --> [time, ~, was, kicked].
+each_of(times_happened(this_turn, Event)) -->
+    { Event = cast(you, [designated(commander), spell]) },
+    [time, you, '\'ve', cast, your, commander, from, the, command, zone, this, game].
+each_of(count([other(pro(other))|Filter])) --> [other], filter(sg, Filter).
+each_of(count(Filter)) --> filter(sg, Filter), { \+ Filter = [other(_)|_] }.
+each_of(excess(N, count(Filter))) -->
+    filter(sg, Filter),
+    [beyond, the],
+    ordinal_word(N).
+
+ordinal_word(N) --> [Word], { ordinal(Word, N) }.
+
+of_each(distinct(color, that_object(S))) --> possessive(S), [colors].
+
+single_feature(card_type) --> [card, type].
+single_feature(basic_land_type) --> [basic, land, type].
+single_feature(land_type) --> [land, type].
+single_feature(creature_type) --> [creature, type].
+single_feature(color) --> [color].
+single_feature(power) --> [different, power].
+single_feature(mana_value) --> [different, mana, value].
+single_feature(mana_value) --> [mana, value].
+single_feature(name) --> [name].
+
+one_counter(any) --> [counter].
+one_counter(Counter) --> counter_kind(Counter), [counter].
+
+%!  where_x(-Amount)// is nondet.
+%
+%   ", where X is" and what X is.
+
+where_x(Amount) --> optional_comma, [where, x, is], amount(Amount).
+
+%!  scaled(+Unit, +Amount, -Scaled) is det.
+%
+%   Scaled is Unit for each of Amount.
+
+scaled(0, _, 0) :- !.
+scaled(1, Amount, Amount) :- !.
+scaled(Unit, Amount, times(Unit, Amount)).

@@ -1,0 +1,147 @@
+:- encoding(utf8).
+:- module(lawmage_bearings,
+          [ bearings/2          % +Tokens, -Bearings
+          ]).
+:- use_module(library(lists)).
+:- use_module(tokens).
+
+/** <module> What an unread sentence might concern
+
+A sentence that isn't understood is kept away from a judgment only if it has words of
+other judgments and none of that one.  The lists are tested against the corpus.
+*/
+
+%!  bearings(+Tokens, -Bearings) is det.
+%
+%   Bearings are the judgments that a word of the sentence bears on, in order; all of
+%   them if no word is known to bear on any, none if the sentence is about what happens
+%   before the game.
+
+bearings(Tokens, Bearings) :-
+    words_of(Tokens, Words),
+    (   before_the_game(Words)
+    ->  Bearings = []
+    ;   findall(Bearing, ( member(Word, Words), bears(Word, Bearing) ), Bearings0),
+        sort(Bearings0, Bearings1),
+        (   Bearings1 == []
+        ->  all_bearings(Bearings)
+        ;   Bearings = Bearings1
+        )
+    ).
+
+all_bearings([attach, attack, block, casting, characteristics, damage, game, target]).
+
+before_the_game(Words) :-
+    (   memberchk(draft, Words)
+    ;   memberchk(drafted, Words)
+    ;   memberchk(drafting, Words)
+    ;   append(_, [a, deck, can, have|_], Words)
+    ;   memberchk(ante, Words)
+    ),
+    !.
+
+words_of([], []).
+words_of([t(Term, _, _, _)|Tokens], Words) :-
+    (   Term = q(Quoted)
+    ->  words_of(Quoted, Words0),
+        words_of(Tokens, Words1),
+        append(Words0, Words1, Words)
+    ;   Words = [Term|Words1],
+        words_of(Tokens, Words1)
+    ).
+
+bears(Word, Bearing) :-
+    atom(Word),
+    bearing_word(Word, Bearing).
+bears(mod(_, _), characteristics).
+bears(size(_, _), characteristics).
+bears(sym(_), casting).
+
+bearing_word(block, block).
+bearing_word(blocks, block).
+bearing_word(blocked, block).
+bearing_word(blocking, block).
+bearing_word(unblocked, block).
+bearing_word(blocker, block).
+bearing_word(blockers, block).
+bearing_word(attack, attack).
+bearing_word(attacks, attack).
+bearing_word(attacked, attack).
+bearing_word(attacking, attack).
+bearing_word(attacker, attack).
+bearing_word(attackers, attack).
+bearing_word(combat, attack).
+bearing_word(combat, block).
+bearing_word(combat, damage).
+bearing_word(damage, damage).
+bearing_word(damaged, damage).
+bearing_word(prevent, damage).
+bearing_word(prevented, damage).
+bearing_word(target, target).
+bearing_word(targets, target).
+bearing_word(targeted, target).
+bearing_word(attach, attach).
+bearing_word(attached, attach).
+bearing_word(enchant, attach).
+bearing_word(enchanted, attach).
+bearing_word(equip, attach).
+bearing_word(equipped, attach).
+bearing_word(power, characteristics).
+bearing_word(toughness, characteristics).
+bearing_word(color, characteristics).
+bearing_word(colors, characteristics).
+bearing_word(type, characteristics).
+bearing_word(types, characteristics).
+bearing_word(becomes, characteristics).
+bearing_word(become, characteristics).
+bearing_word(copy, characteristics).
+bearing_word(gains, characteristics).
+bearing_word(gain, characteristics).
+bearing_word(loses, characteristics).
+bearing_word(lose, characteristics).
+bearing_word(ability, characteristics).
+bearing_word(abilities, characteristics).
+bearing_word(control, characteristics).
+bearing_word(name, characteristics).
+bearing_word(cast, casting).
+bearing_word(casts, casting).
+bearing_word(casting, casting).
+bearing_word(spell, casting).
+bearing_word(spells, casting).
+bearing_word(cost, casting).
+bearing_word(costs, casting).
+bearing_word(mana, casting).
+bearing_word(activate, casting).
+bearing_word(activated, casting).
+bearing_word(play, casting).
+bearing_word(draw, game).
+bearing_word(draws, game).
+bearing_word(discard, game).
+bearing_word(discards, game).
+bearing_word(life, game).
+bearing_word(library, game).
+bearing_word(graveyard, game).
+bearing_word(hand, game).
+bearing_word(exile, game).
+bearing_word(exiled, game).
+bearing_word(destroy, game).
+bearing_word(destroyed, game).
+bearing_word(sacrifice, game).
+bearing_word(sacrifices, game).
+bearing_word(token, game).
+bearing_word(tokens, game).
+bearing_word(counter, game).
+bearing_word(counters, game).
+bearing_word(turn, game).
+bearing_word(turns, game).
+bearing_word(step, game).
+bearing_word(phase, game).
+bearing_word(tap, game).
+bearing_word(tapped, game).
+bearing_word(untap, game).
+bearing_word(win, game).
+bearing_word(wins, game).
+bearing_word(player, game).
+bearing_word(players, game).
+bearing_word(opponent, game).
+bearing_word(opponents, game).

@@ -1,0 +1,168 @@
+:- encoding(utf8).
+:- module(lawmage_creation,
+          [ creation//1         % -Meaning
+          ]).
+:- use_module(library(lists)).
+:- use_module(words).
+:- use_module(filters).
+:- use_module(subjects).
+:- use_module(amounts).
+:- use_module(keyword_abilities).
+:- use_module(becoming).
+:- use_module(predicates).
+:- use_module(verbatim).
+
+/** <module> Creating tokens (CR 111)
+*/
+
+%!  creation(-Meaning)// is nondet.
+%
+%   What stands after "create".
+
+creation(create(A, Token, Entering)) -->
+    quantity(Number, A),
+    entering(Entering),
+    token_words(Number, Token).
+creation(create(A, token(Word), Entering)) -->
+    quantity(Number, A),
+    entering(Entering),
+    predefined(Number, Word).
+creation(create(A, Token, Entering)) -->
+    quantity(Number, A),
+    entering(Entering0),
+    [TokenWord],
+    { token_noun(Number, TokenWord) },
+    copy_clause(Number),
+    object(_, S),
+    copy_details(S, Token, Entering1),
+    { append(Entering0, Entering1, Entering) }.
+creation(create(1, Token, Entering)) -->
+    verbatim_name(Name),
+    [','],
+    article,
+    entering(Entering),
+    token_words(sg, Token0),
+    { named_token(Name, Token0, Token) }.
+
+named_token(Name, token(P, T, Properties0, Abilities), token(P, T, Properties, Abilities)) :-
+    append(Properties0, [named(Name)], Properties).
+
+entering([tapped, attacking]) --> [tapped, and, attacking].
+entering([tapped]) --> [tapped].
+entering([]) --> [].
+
+token_noun(sg, token).
+token_noun(pl, tokens).
+
+%   "1/1 green Saproling creature token with flying".
+
+token_words(Number, token(P, T, Properties, Abilities)) -->
+    token_adjectives(Supertypes),
+    [size(P, T)],
+    token_types(Number, Properties0),
+    { append(Supertypes, Properties0, Properties) },
+    token_abilities(Abilities).
+
+token_adjectives([supertype(legendary)]) --> [legendary].
+token_adjectives([]) --> [].
+
+token_types(Number, Properties) -->
+    type_words(Colors, Types),
+    [Word],
+    { token_noun(Number, Word),
+      Types \== [],
+      token_colors(Colors, ColorProperties),
+      append(ColorProperties, Types, Properties0),
+      exclude_token(Properties0, Properties1)
+    },
+    token_name(Properties1, Properties).
+token_types(Number, Properties) -->
+    type_words(Colors, Types0),
+    { append(Types, [token], Types0),
+      Types \== [],
+      Number = sg,
+      token_colors(Colors, ColorProperties),
+      append(ColorProperties, Types, Properties1)
+    },
+    token_name(Properties1, Properties).
+
+token_name(Properties0, Properties) -->
+    [named],
+    verbatim_name(Name),
+    { append(Properties0, [named(Name)], Properties) }.
+token_name(Properties, Properties) --> [].
+
+exclude_token(Properties0, Properties) :-
+    exclude(==(token), Properties0, Properties).
+
+token_colors(none, []).
+token_colors([], [colorless]) :- !.
+token_colors(Colors, Properties) :-
+    is_list(Colors),
+    findall(color(Color), member(Color, Colors), Properties).
+
+token_abilities(Abilities) -->
+    [with],
+    ability_items(Items),
+    { token_items(Items, [], Abilities) }.
+token_abilities([]) --> [].
+
+ability_items([Item|Items]) -->
+    ability_item(Item),
+    more_items(Items).
+
+more_items([Item|Items]) -->
+    item_comma,
+    ability_item(Item),
+    more_items(Items).
+more_items([]) --> [].
+
+item_comma --> [',', and].
+item_comma --> [','].
+item_comma --> [and].
+
+ability_item(keywords([K])) --> keyword(K).
+ability_item(q(Tokens)) --> [q(Tokens)].
+
+token_items([], [], []) :- !.
+token_items([], Keywords, [keywords(Keywords)]).
+token_items([keywords(More)|Items], Keywords0, Abilities) :-
+    append(Keywords0, More, Keywords),
+    token_items(Items, Keywords, Abilities).
+token_items([q(Tokens)|Items], [], [q(Tokens)|Abilities]) :-
+    !,
+    token_items(Items, [], Abilities).
+token_items([q(Tokens)|Items], Keywords, [keywords(Keywords), q(Tokens)|Abilities]) :-
+    token_items(Items, [], Abilities).
+
+%   Tokens that the rules define (CR 111.10).
+
+predefined(Number, Word) -->
+    [Name, Noun],
+    { predefined_token(Name, Word),
+      token_noun(Number, Noun)
+    }.
+
+predefined_token(treasure, treasure).
+predefined_token(food, food).
+predefined_token(clue, clue).
+predefined_token(gold, gold).
+predefined_token(blood, blood).
+predefined_token(powerstone, powerstone).
+predefined_token(map, map).
+predefined_token(junk, junk).
+predefined_token(shard, shard).
+predefined_token(incubator, incubator).
+predefined_token(lander, lander).
+predefined_token(mutagen, mutagen).
+predefined_token(walker, walker).
+predefined_token(vibranium, vibranium).
+
+copy_clause(sg) --> [that, '\'s', a, copy, of].
+copy_clause(sg) --> [that, is, a, copy, of].
+copy_clause(pl) --> [that, are, copies, of].
+
+copy_details(S, copy_of(S, Exceptions), []) --> exceptions(subject, Exceptions).
+copy_details(S, copy_of(S), Entering) --> [and, that, '\'s'], entering(Entering), { Entering \== [] }.
+copy_details(S, copy_of(S), Entering) --> [and, that, are], entering(Entering), { Entering \== [] }.
+copy_details(S, copy_of(S), []) --> [].

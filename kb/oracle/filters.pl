@@ -1,0 +1,333 @@
+:- encoding(utf8).
+:- module(lawmage_filters,
+          [ filter//2,          % ?Number, -Filter
+            noun_group//2,      % ?Number, -Properties
+            adjectives//1,      % -Properties
+            adjective_property//1, % -Property
+            article//0,
+            article//1,         % -Article
+            cardinal//1,        % -Integer
+            disjunction//0
+          ]).
+:- use_module(library(lists)).
+:- use_module(words).
+:- use_module(modifiers).
+:- use_module('../objects/subtypes').
+
+/** <module> Noun phrases as filters
+
+A noun phrase without its determiner is a filter: adjectives, nouns, and modifiers after
+them.  "Or" joins at three depths: adjectives ("black or green creature"), nouns
+("artifact or enchantment an opponent controls") and whole phrases ("creature with flying
+or a Spirit").
+*/
+
+%!  filter(?Number, -Filter)// is nondet.
+%
+%   A noun phrase in the singular or plural whose things are those of Filter.
+
+filter(Number, Filter) -->
+    simple_filter(Number, Filter0),
+    other_phrases(Number, Filter0, Filter).
+
+%   Whole phrases joined: each has an article, or the first has modifiers after its noun.
+
+other_phrases(Number, Filter0, Filter) -->
+    disjunction,
+    article,
+    simple_filter(Number, Filter1),
+    { shared_modifiers(Filter0, Filter1, Filter) }.
+other_phrases(Number, Filter0, [any_of([Alt0, Alt1])]) -->
+    disjunction,
+    { modified(Filter0) },
+    simple_filter(Number, Filter1),
+    { alternative(Filter0, Alt0),
+      alternative(Filter1, Alt1)
+    }.
+other_phrases(_, Filter, Filter) --> [].
+
+shared_modifiers(Filter0, Filter1, [any_of([Alt0, Alt1])]) :-
+    alternative(Filter0, Alt0),
+    alternative(Filter1, Alt1).
+
+modified(Filter) :-
+    member(Property, Filter),
+    \+ noun_property(Property),
+    !.
+
+noun_property(type(_)).
+noun_property(subtype(_)).
+noun_property(supertype(_)).
+noun_property(color(_)).
+noun_property(permanent).
+noun_property(card).
+noun_property(token).
+noun_property(spell).
+noun_property(any_of(_)).
+noun_property(not(Property)) :-
+    noun_property(Property).
+noun_property(other(_)).
+noun_property(Property) :-
+    adjective(_, Property).
+
+alternative([Property], Property) :- !.
+alternative(Filter, Filter).
+
+%   Adjectives, alternative nouns, modifiers.
+
+simple_filter(Number, Filter) -->
+    other_adjective(Other),
+    adjectives(Adjectives0),
+    { append(Other, Adjectives0, Adjectives) },
+    nouns(Number, Alternatives),
+    modifiers(Number, Modifiers),
+    { compose(Adjectives, Alternatives, Modifiers, Filter) }.
+
+other_adjective([other(pro(other))]) -->
+    [other],
+    !.
+other_adjective([]) --> [].
+
+%!  adjectives(-Properties)// is nondet.
+%
+%   Adjectives before a noun, as many as there are.
+
+adjectives(Properties) -->
+    adjective_item(Property),
+    !,
+    adjectives(Properties1),
+    { append(Property, Properties1, Properties) }.
+adjectives([]) --> [].
+
+adjective_item([Property]) -->
+    adjective_disjunction(Property).
+adjective_item([Property|Properties]) -->
+    adjective_property(Property),
+    negatives_after(Property, Properties).
+
+%   "nonartifact, nonblack creature".
+
+negatives_after(not(_), [not(Property)|Properties]) -->
+    [','],
+    adjective_property(not(Property)),
+    !,
+    negatives_after(not(Property), Properties).
+negatives_after(_, []) --> [].
+
+%   "black or green", "white, blue, and/or black", "attacking or blocking"; "tapped or
+%   untapped" never, and colours joined by "and" only before a noun in the plural.
+
+adjective_disjunction(any_of([Property0|Properties])) -->
+    adjective_property(Property0),
+    more_adjectives(Properties).
+
+more_adjectives([Property]) -->
+    disjunction,
+    adjective_property(Property).
+more_adjectives([Property|Properties]) -->
+    [','],
+    adjective_property(Property),
+    more_adjectives_comma(Properties).
+
+more_adjectives_comma([Property]) -->
+    optional_comma,
+    disjunction,
+    adjective_property(Property).
+more_adjectives_comma([Property|Properties]) -->
+    [','],
+    adjective_property(Property),
+    more_adjectives_comma(Properties).
+
+%!  adjective_property(-Property)// is nondet.
+%
+%   One adjective that says that the thing has Property.
+
+adjective_property(Property) -->
+    [Word],
+    { atom(Word),
+      (   adjective(Word, Property)
+      ;   negated(Word, Property)
+      )
+    }.
+
+%   nouns(?Number, -Alternatives): each alternative is Adjectives-Nouns.
+
+nouns(Number, [[]-Nouns|Alternatives]) -->
+    noun_group(Number, Nouns),
+    more_nouns(Number, Alternatives).
+
+more_nouns(Number, [Adjectives-Nouns]) -->
+    noun_junction,
+    other_group(Number, Adjectives, Nouns).
+more_nouns(Number, [Adjectives-Nouns|Alternatives]) -->
+    [','],
+    other_group(Number, Adjectives, Nouns),
+    more_nouns_comma(Number, Alternatives).
+more_nouns(_, []) --> [].
+
+more_nouns_comma(Number, [Adjectives-Nouns]) -->
+    optional_comma,
+    noun_junction,
+    other_group(Number, Adjectives, Nouns).
+more_nouns_comma(Number, [Adjectives-Nouns|Alternatives]) -->
+    [','],
+    other_group(Number, Adjectives, Nouns),
+    more_nouns_comma(Number, Alternatives).
+
+other_group(Number, Adjectives, Nouns) -->
+    adjectives(Adjectives),
+    noun_group(Number, Nouns).
+
+noun_junction --> disjunction.
+noun_junction --> [and].
+
+%!  disjunction// is semidet.
+%
+%   A word for "or".
+
+disjunction --> [or].
+disjunction --> [and, /, or].
+
+optional_comma --> [','].
+optional_comma --> [].
+
+%!  noun_group(?Number, -Properties)// is nondet.
+%
+%   Nouns in a row, the last of which is in Number: "Goblin artifact creatures".
+
+noun_group(Number, [Property|Properties]) -->
+    noun_word(Number0, Property),
+    nouns_after(Number0, Number, Properties).
+
+nouns_after(sg, Number, Properties) -->
+    noun_group(Number, Properties).
+nouns_after(Number, Number, []) --> [].
+
+noun_word(Number, Property) -->
+    [Word],
+    { atom(Word),
+      noun(Word, Property, Number)
+    }.
+noun_word(Number, Property) -->
+    [First, Second],
+    { noun_phrase([First, Second], Property, Number) }.
+noun_word(sg, subtype('urza\'s')) -->
+    [urza, '\'s'].
+
+%   compose(+Adjectives, +Alternatives, +Modifiers, -Filter): adjectives and modifiers are
+%   shared by all alternatives, except that
+%     - adjectives belong to the first one if another has its own,
+%     - what only creatures have belongs to the last one if the others aren't creatures
+%       ("artifact, enchantment, or creature with flying"),
+%     - a general noun at the end is the noun of all ("instant or sorcery spell").
+
+compose(Adjectives, [[]-Nouns], Modifiers, Filter) :-
+    !,
+    append([Adjectives, Nouns, Modifiers], Filter).
+compose(Adjectives, Alternatives0, Modifiers, Filter) :-
+    (   member(Others-_, Alternatives0),
+        Others \== []
+    ->  Alternatives0 = [[]-First|Rest],
+        Alternatives1 = [Adjectives-First|Rest],
+        Before = []
+    ;   Alternatives1 = Alternatives0,
+        Before = Adjectives
+    ),
+    joined(Alternatives1, Lists0),
+    (   common_head(Lists0, Lists1, Head)
+    ->  Lists2 = Lists1,
+        After0 = [Head|Modifiers]
+    ;   Lists2 = Lists0,
+        After0 = Modifiers
+    ),
+    (   only_last(Lists2, After0)
+    ->  append(Lists3, [Last0], Lists2),
+        append(Last0, After0, Last),
+        append(Lists3, [Last], Lists),
+        After = []
+    ;   Lists = Lists2,
+        After = After0
+    ),
+    alternatives(Lists, Alts),
+    append([Before, [any_of(Alts)], After], Filter).
+
+joined([], []).
+joined([Adjectives-Nouns|Alternatives], [List|Lists]) :-
+    append(Adjectives, Nouns, List),
+    joined(Alternatives, Lists).
+
+alternatives([], []).
+alternatives([List|Lists], [Alt|Alts]) :-
+    alternative(List, Alt),
+    alternatives(Lists, Alts).
+
+common_head(Lists0, Lists, Head) :-
+    append(Others, [Last0], Lists0),
+    append(Last, [Head], Last0),
+    Last \== [],
+    head_noun(Head, Others),
+    append(Others, [Last], Lists).
+
+head_noun(spell, Others) :- without_head(Others).
+head_noun(card, Others) :- without_head(Others).
+head_noun(token, Others) :- without_head(Others).
+head_noun(permanent, Others) :- without_head(Others).
+head_noun(source, Others) :- without_head(Others).
+head_noun(type(creature), Others) :-
+    forall(member(Other, Others),
+           ( Other = [subtype(Subtype)], subtype(creature, Subtype) )).
+
+without_head(Others) :-
+    \+ ( member(Other, Others),
+         member(Head, Other),
+         memberchk(Head, [spell, card, token, permanent, source, ability, player])
+       ).
+
+only_last(Lists, Modifiers) :-
+    Modifiers = [Modifier],
+    creature_modifier(Modifier),
+    append(Others, [Last], Lists),
+    creature_noun(Last),
+    member(Other, Others),
+    \+ creature_noun(Other).
+
+creature_modifier(has(K)) :- K \== indestructible.
+creature_modifier(not(has(_))).
+creature_modifier(power(_)).
+creature_modifier(toughness(_)).
+
+creature_noun(List) :-
+    (   memberchk(type(creature), List)
+    ->  true
+    ;   member(subtype(Subtype), List),
+        subtype(creature, Subtype)
+    ->  true
+    ).
+
+%!  article// is semidet.
+%
+%   "a" or "an".
+
+article --> [a].
+article --> [an].
+
+%!  article(-Article)// is semidet.
+%
+%   An article or "one".
+
+article(a) --> [a].
+article(a) --> [an].
+article(one) --> [one].
+
+%!  cardinal(-Integer)// is semidet.
+%
+%   A whole number, in digits or words.
+
+cardinal(Integer) -->
+    [Word],
+    { (   integer(Word)
+      ->  Integer = Word
+      ;   atom(Word),
+          number_word(Word, Integer)
+      )
+    }.

@@ -1,0 +1,194 @@
+:- encoding(utf8).
+:- module(lawmage_meanings,
+          [ distributed/2,      % +Tree, -Tree
+            tidy/2,             % +Meaning, -Meaning
+            continuous/1,       % +Meaning
+            flat_all/2          % +Meanings, -Meaning
+          ]).
+:- use_module(library(lists)).
+:- use_module(library(apply)).
+
+/** <module> The form of a meaning
+
+`distributed/2` gives each of several subjects a predicate of its own, before pronouns are
+settled; `tidy/2` puts durations and conditions where the vocabulary wants them: outside,
+where all parts share them.
+*/
+
+%!  distributed(+Tree0, -Tree) is det.
+%
+%   Tree has no `both(Subjects)`: what is said of both is said of each.
+
+distributed(Tree0, Tree) :-
+    (   \+ compound(Tree0)
+    ->  Tree = Tree0
+    ;   inner(Tree0)
+    ->  Tree = Tree0
+    ;   both_argument(Tree0, Parts)
+    ->  maplist(distributed, Parts, Trees),
+        flat_all(Trees, Tree)
+    ;   Tree0 =.. [Functor|Arguments0],
+        maplist(distributed, Arguments0, Arguments),
+        Tree =.. [Functor|Arguments]
+    ).
+
+inner(q(_)).
+inner(words(_, _)).
+
+both_argument(Tree, Trees) :-
+    Tree \= [_|_],
+    Tree =.. [Functor|Arguments],
+    append(Before, [both(Subjects)|After], Arguments),
+    !,
+    findall(Part,
+            ( member(Subject, Subjects),
+              append(Before, [Subject|After], Arguments1),
+              Part =.. [Functor|Arguments1]
+            ),
+            Trees).
+
+%!  flat_all(+Meanings, -Meaning) is det.
+%
+%   Meaning is all of Meanings, without an `all` in an `all`.
+
+flat_all(Meanings0, Meaning) :-
+    flattened(Meanings0, Meanings),
+    (   Meanings = [One]
+    ->  Meaning = One
+    ;   Meaning = all(Meanings)
+    ).
+
+flattened([], []).
+flattened([all(Inner)|Meanings0], Meanings) :-
+    !,
+    flattened(Inner, Meanings1),
+    flattened(Meanings0, Meanings2),
+    append(Meanings1, Meanings2, Meanings).
+flattened([Meaning|Meanings0], [Meaning|Meanings]) :-
+    flattened(Meanings0, Meanings).
+
+%!  tidy(+Meaning0, -Meaning) is det.
+%
+%   Meaning is Meaning0 in the vocabulary's form.
+
+tidy(Meaning0, Meaning) :-
+    (   tidied(Meaning0, Meaning1)
+    ->  Meaning = Meaning1
+    ;   Meaning = Meaning0
+    ).
+
+tidied(all(Meanings0), Meaning) :-
+    maplist(tidy, Meanings0, Meanings1),
+    flattened(Meanings1, Meanings2),
+    backward(Meanings2, Meanings3),
+    shared_duration(Meanings3, Meaning).
+tidied(until(D, Meaning0), Meaning) :-
+    tidy(Meaning0, Meaning1),
+    lasting(D, Meaning1, Meaning).
+tidied(when(C0, Meaning0), Meaning) :-
+    tidy_condition(C0, C),
+    tidy(Meaning0, Meaning1),
+    (   Meaning1 = when(C1, Meaning2)
+    ->  flat_all([C, C1], C2),
+        Meaning = when(C2, Meaning2)
+    ;   Meaning = when(C, Meaning1)
+    ).
+tidied(triggered(E, Meaning0), triggered(E, Meaning)) :-
+    tidy(Meaning0, Meaning).
+tidied(activated(Cost, Meaning0), activated(Cost, Meaning)) :-
+    tidy(Meaning0, Meaning).
+tidied(mode(Cost, Meaning0), mode(Cost, Meaning)) :-
+    tidy(Meaning0, Meaning).
+tidied(may(Meaning0), may(Meaning)) :-
+    tidy(Meaning0, Meaning).
+tidied(may(Who, Meaning0), may(Who, Meaning)) :-
+    tidy(Meaning0, Meaning).
+tidied(by(Who, Meaning0), by(Who, Meaning)) :-
+    tidy(Meaning0, Meaning).
+
+tidy_condition(all(Cs), C) :- !, flat_all(Cs, C).
+tidy_condition(not(not(C)), C) :- !.
+tidy_condition(C, C).
+
+%   A duration at the end belongs to what goes before it in the same sentence.
+
+backward(Meanings0, Meanings) :-
+    reverse(Meanings0, Reversed0),
+    backwards(Reversed0, none, Reversed),
+    reverse(Reversed, Meanings).
+
+backwards([], _, []).
+backwards([Meaning0|Meanings0], Duration0, [Meaning|Meanings]) :-
+    (   Meaning0 = until(D, _)
+    ->  Meaning = Meaning0,
+        Duration = D
+    ;   Duration0 \== none,
+        continuous(Meaning0)
+    ->  Meaning = until(Duration0, Meaning0),
+        Duration = Duration0
+    ;   Meaning = Meaning0,
+        Duration = Duration0
+    ),
+    backwards(Meanings0, Duration, Meanings).
+
+%   shared_duration(+Meanings, -Meaning): the duration of all stands outside.
+
+shared_duration(Meanings0, Meaning) :-
+    Meanings0 = [until(D, _)|_],
+    maplist(within(D), Meanings0, Meanings),
+    !,
+    flat_all(Meanings, Inner),
+    Meaning = until(D, Inner).
+shared_duration(Meanings, Meaning) :-
+    flat_all(Meanings, Meaning).
+
+within(D, until(D, Meaning), Meaning).
+
+%   lasting(+Duration, +Meaning0, -Meaning): the duration limits what is continuous.
+
+lasting(D, all(Meanings0), Meaning) :-
+    !,
+    maplist(lasting_part(D), Meanings0, Meanings),
+    shared_duration(Meanings, Meaning).
+lasting(D, until(D, Meaning), until(D, Meaning)) :- !.
+lasting(D, Meaning, until(D, Meaning)).
+
+lasting_part(D, Meaning0, Meaning) :-
+    (   Meaning0 = until(_, _)
+    ->  Meaning = Meaning0
+    ;   continuous(Meaning0)
+    ->  Meaning = until(D, Meaning0)
+    ;   Meaning = Meaning0
+    ).
+
+%!  continuous(+Meaning) is semidet.
+%
+%   Meaning is a continuous effect, which a duration can limit.
+
+continuous(restriction(_, _)).
+continuous(requirement(_, _)).
+continuous(permission(_, _)).
+continuous(damage_rule(_, _)).
+continuous(grant(_, _)).
+continuous(lose(_, _)).
+continuous(pt_mod(_, _, _)).
+continuous(pt_set(_, _, _)).
+continuous(switch_pt(_)).
+continuous(set_type(_, _)).
+continuous(add_type(_, _)).
+continuous(set_color(_, _)).
+continuous(add_color(_, _)).
+continuous(set_name(_, _)).
+continuous(control(_, _)).
+continuous(state(_, _)).
+continuous(limit(_, _)).
+continuous(cost_to(_, _)).
+continuous(prevent(_, _, _)).
+continuous(prevent_next(_, _, _)).
+continuous(becomes_copy(_, _)).
+continuous(becomes_copy(_, _, _)).
+continuous(when(_, Meaning)) :-
+    continuous(Meaning).
+continuous(all(Meanings)) :-
+    forall(member(Meaning, Meanings), continuous(Meaning)).
+continuous(triggered(_, _)).

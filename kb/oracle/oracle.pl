@@ -1,0 +1,149 @@
+:- encoding(utf8).
+:- module(lawmage_oracle,
+          [ read_text/3,        % +Card, +Text, -Readings
+            face_lines/2,       % +Readings, -Lines
+            read_gain/2,        % +Text, -Meaning
+            read_effect/2,      % +Text, -Meaning
+            read_ability/2      % +Text, -Meaning
+          ]).
+:- use_module(library(lists)).
+:- use_module(library(error)).
+:- use_module(tokens).
+:- use_module(names).
+:- use_module(lines).
+:- use_module(abilities).
+:- use_module(bearings).
+
+/** <module> The grammar's door: Oracle text to terms of the vocabulary
+
+All predicates are pure functions of their text.  Text of any kind ends in a status or in
+failure, never in an exception.
+*/
+
+%!  read_text(+Card, +Text, -Readings) is det.
+%
+%   Readings are reading(N, Meaning, Clauses) for the abilities of Text, the text of
+%   Card = card(Name, Types, Subtypes).  Meaning is that of the whole line, `none` if
+%   nothing of it was read.  Clauses are clause(Sentence, Meaning, Status, From, To), From
+%   and To offsets in Text; Status is understood, understood_given(Words),
+%   grants_unread(Text), no_bearing or not_understood(From, To).  Of a sentence that isn't
+%   understood the meaning is unread(Bearings), of one without bearing `none`.
+
+read_text(card(Name, Types, Subtypes), Text0, Readings) :-
+    text_to_string(Text0, Text),
+    tokens(Text, Tokens),
+    Card = card(Name, Types, Subtypes),
+    ability_lines(Tokens, Lines),
+    read_lines(Lines, 1, Text, Card, Readings).
+
+read_lines([], _, _, _, []).
+read_lines([Line|Lines], N, Text, Card, [reading(N, Meaning, Clauses)|Readings]) :-
+    best_reading(Text, Card, Line, Meaning, Clauses),
+    N1 is N + 1,
+    read_lines(Lines, N1, Text, Card, Readings).
+
+%   A name that is a word of the language is taken for the name first.
+
+best_reading(Text, Card, Line, Meaning, Clauses) :-
+    Card = card(Name, _, _),
+    self_references(all, Name, Line, Tokens1),
+    read_line(source(Text, Card), Tokens1, Meaning1, Clauses1),
+    (   all_read(Clauses1)
+    ->  Meaning = Meaning1,
+        Clauses = Clauses1
+    ;   self_references(long, Name, Line, Tokens2),
+        Tokens2 \== Tokens1,
+        read_line(source(Text, Card), Tokens2, Meaning2, Clauses2),
+        better(Clauses2, Clauses1)
+    ->  Meaning = Meaning2,
+        Clauses = Clauses2
+    ;   Meaning = Meaning1,
+        Clauses = Clauses1
+    ).
+
+all_read(Clauses) :-
+    forall(member(clause(_, _, Status, _, _), Clauses), Status == understood).
+
+better(Clauses2, Clauses1) :-
+    unread_count(Clauses2, N2),
+    unread_count(Clauses1, N1),
+    N2 < N1.
+
+unread_count(Clauses, N) :-
+    findall(x, ( member(clause(_, _, Status, _, _), Clauses), not_read(Status) ), Xs),
+    length(Xs, N).
+
+not_read(not_understood(_, _)).
+not_read(no_bearing).
+
+%!  face_lines(+Readings, -Lines) is det.
+%
+%   Lines are line(N, Meaning, Unread) for Readings; Unread are unread(Sentence,
+%   Bearings).
+
+face_lines([], []).
+face_lines([reading(N, Meaning, Clauses)|Readings], [line(N, Meaning, Unread)|Lines]) :-
+    unread(Clauses, Unread),
+    face_lines(Readings, Lines).
+
+unread([], []).
+unread([clause(N, Term, _, _, _)|Clauses], Unread) :-
+    (   Term = unread(Bearings)
+    ->  Unread = [unread(N, Bearings)|Unread1]
+    ;   Unread = Unread1
+    ),
+    unread(Clauses, Unread1).
+
+%!  read_gain(+Text, -Meaning) is semidet.
+%
+%   Meaning is that of an entry of `gains`: keywords, a predicate whose subject is the
+%   object itself, or a sentence.
+
+read_gain(Text0, Meaning) :-
+    text_to_string(Text0, Text),
+    whole(Text, Tokens),
+    gain_meaning(source(Text, card('', [], [])), Tokens, Meaning).
+
+%!  read_effect(+Text, -Meaning) is semidet.
+%
+%   Meaning is that of full sentences without a source.
+
+read_effect(Text0, Meaning) :-
+    text_to_string(Text0, Text),
+    whole(Text, Tokens),
+    read_line(source(Text, card('', [], [])), Tokens, Meaning, Clauses),
+    understood(Clauses).
+
+%!  read_ability(+Text, -Meaning) is semidet.
+%
+%   Meaning is that of the Oracle wording of one ability.
+
+read_ability(Text, Meaning) :-
+    read_effect(Text, Meaning).
+
+understood(Clauses) :-
+    forall(member(clause(_, _, Status, _, _), Clauses), \+ not_read(Status)).
+
+%   gain_meaning(+Source, +Tokens, -Meaning): keywords, a predicate, or sentences.
+
+gain_meaning(Source, Tokens, Meaning) :-
+    (   read_with([~, gains], Source, Tokens, Meaning0)
+    ;   read_with([~], Source, Tokens, Meaning0)
+    ;   read_with([], Source, Tokens, Meaning0)
+    ),
+    !,
+    Meaning = Meaning0.
+
+read_with(Words, Source, Tokens, Meaning) :-
+    Tokens = [t(_, From, _, _)|_],
+    findall(t(Word, From, From, lower), member(Word, Words), Before),
+    append(Before, Tokens, All),
+    read_line(Source, All, Meaning, Clauses),
+    understood(Clauses).
+
+whole(Text, Tokens) :-
+    tokens(Text, Tokens0),
+    self_references(all, '', Tokens0, Tokens1),
+    ability_lines(Tokens1, Lines),
+    append(Lines, Tokens),
+    Tokens \== [].

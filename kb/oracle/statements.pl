@@ -1,0 +1,251 @@
+:- encoding(utf8).
+:- module(lawmage_statements,
+          [ statement//1,       % -Tree
+            effect//1           % -Tree
+          ]).
+:- use_module(library(lists)).
+:- use_module(words).
+:- use_module(filters).
+:- use_module(players).
+:- use_module(modifiers).
+:- use_module(subjects).
+:- use_module(amounts).
+:- use_module(conditions).
+:- use_module(durations).
+:- use_module(costs).
+:- use_module(predicates).
+:- use_module(combat_predicates).
+:- use_module(actions).
+:- use_module(keyword_abilities).
+
+/** <module> Sentences: clauses with their conditions and durations
+
+A sentence's tree keeps the order of the words, so that pronouns can be settled from left
+to right: `pre(C, M)` is a condition before and `post(M, C)` a condition after what it
+governs.
+*/
+
+%!  statement(-Tree)// is nondet.
+%
+%   A sentence without its full stop.
+
+statement(Tree) --> lead(Tree, Tree0), statement(Tree0).
+statement(Tree) --> clauses(Tree).
+
+%!  effect(-Tree)// is nondet.
+%
+%   An instruction or a statement, as after a trigger or a cost.
+
+effect(Tree) --> statement(Tree).
+
+%   What stands before: lead(Tree, Inner).
+
+lead(until(Duration, Tree), Tree) --> leading_duration(Duration).
+lead(pre(C, Tree), Tree) --> [as, long, as], conditions(C), [','].
+lead(pre(C, Tree), Tree) --> [if], conditions(C), [','].
+lead(pre(C, Tree), Tree) --> [then, if], conditions(C), [','].
+lead(pre(turn(you), Tree), Tree) --> [during, your, turn, ','].
+lead(pre(not(turn(you)), Tree), Tree) --> [during, turns, other, than, yours, ','].
+lead(pre(turn(opponent), Tree), Tree) --> [during, each, opponent, '\'s', turn, ','].
+lead(pre(otherwise, Tree), Tree) --> [otherwise, ','].
+lead(Tree, Tree) --> [then].
+lead(Tree, Tree) --> [then, ','].
+
+%   Clauses joined.
+
+clauses(Tree) -->
+    trailed_clause(Tree0),
+    more_clauses(Tree0, Tree).
+
+more_clauses(Tree0, Tree) -->
+    clause_junction,
+    clauses(Tree1),
+    { joined(Tree0, Tree1, Tree) }.
+more_clauses(Tree, Tree) --> [].
+
+clause_junction --> [',', then].
+clause_junction --> [',', and].
+clause_junction --> [and].
+clause_junction --> [','].
+
+%   A clause with what stands after it.
+
+trailed_clause(Tree) -->
+    clause(Tree0),
+    trails(Tree0, Tree).
+
+trails(Tree0, Tree) -->
+    trail(Tree0, Tree1),
+    trails(Tree1, Tree).
+trails(Tree, Tree) --> [].
+
+trail(Tree, until(Duration, Tree)) --> duration(Duration).
+trail(Tree, post(Tree, C)) --> optional_comma, [as, long, as], conditions(C).
+trail(Tree, post(Tree, not(C))) --> optional_comma, [unless], conditions(C).
+trail(Tree, post(Tree, C)) --> optional_comma, [if], conditions(C).
+trail(Tree, post(Tree, turn(you))) --> [during, your, turn].
+trail(Tree, post(Tree, not(turn(you)))) --> [during, turns, other, than, yours].
+trail(Tree0, Tree) --> where_x(A), { substituted(Tree0, A, Tree) }.
+trail(Tree0, Tree) --> for_each(A), { multiplied(Tree0, A, Tree) }.
+
+optional_comma --> [','].
+optional_comma --> [].
+
+%   substituted(+Tree0, +Amount, -Tree): Tree is Tree0 with Amount for X, which must
+%   occur in it.
+
+substituted(Tree0, Amount, Tree) :-
+    substitute(Tree0, Amount, Tree, no, yes).
+
+substitute(x, Amount, Amount, _, yes) :- !.
+substitute(neg(x), Amount, minus(0, Amount), _, yes) :- !.
+substitute(mana('{X}'), Amount, times(Amount, mana('{1}')), _, yes) :- !.
+substitute(q(Tokens), _, q(Tokens), Found, Found) :- !.
+substitute(Tree0, Amount, Tree, Found0, Found) :-
+    compound(Tree0),
+    !,
+    Tree0 =.. [Functor|Arguments0],
+    substitute_all(Arguments0, Amount, Arguments, Found0, Found),
+    Tree =.. [Functor|Arguments].
+substitute(Tree, _, Tree, Found, Found).
+
+substitute_all([], _, [], Found, Found).
+substitute_all([Tree0|Trees0], Amount, [Tree|Trees], Found0, Found) :-
+    substitute(Tree0, Amount, Tree, Found0, Found1),
+    substitute_all(Trees0, Amount, Trees, Found1, Found).
+
+%   multiplied(+Tree0, +Amount, -Tree): what is done so often, or is so large, for each.
+
+multiplied(until(D, Tree0), A, until(D, Tree)) :-
+    multiplied(Tree0, A, Tree).
+multiplied(all(Trees0), A, all(Trees)) :-
+    append(Before, [Last0], Trees0),
+    multiplied(Last0, A, Last),
+    append(Before, [Last], Trees).
+multiplied(pt_mod(S, P0, T0), A, pt_mod(S, P, T)) :-
+    scaled(P0, A, P),
+    scaled(T0, A, T).
+multiplied(draw(Who, N), A, draw(Who, B)) :- scaled(N, A, B).
+multiplied(gain_life(Who, N), A, gain_life(Who, B)) :- scaled(N, A, B).
+multiplied(lose_life(Who, N), A, lose_life(Who, B)) :- scaled(N, A, B).
+multiplied(mill(Who, N), A, mill(Who, B)) :- scaled(N, A, B).
+multiplied(deal_damage(S, N, T), A, deal_damage(S, B, T)) :- scaled(N, A, B).
+multiplied(create(N, Token, E), A, create(B, Token, E)) :- scaled(N, A, B).
+multiplied(add_counters(S, Counter, N), A, add_counters(S, Counter, B)) :- scaled(N, A, B).
+multiplied(by(Who, Tree0), A, by(Who, Tree)) :- multiplied(Tree0, A, Tree).
+
+%   One clause.
+
+clause(Tree) --> combat_clause(Tree).
+clause(Tree) -->
+    subject(Number, S0),
+    { agreed(S0, Number, S) },
+    predicates(Number, S, Tree).
+clause(Tree) -->
+    who(Person, Who),
+    player_clause(Person, Who, Tree).
+clause(Tree) --> player_actions(pl, you, Tree).
+clause(Tree) --> [you, may], player_actions(pl, you, Tree0), { Tree = may(Tree0) }.
+clause(may(Tree)) -->
+    [you, may, have],
+    had_subject(S),
+    predicates(pl, S, Tree).
+clause(Tree) --> defined_pt(Tree).
+clause(extra_combat(After, N)) -->
+    after_phase(After),
+    [',', there],
+    is_are,
+    additional_count(N),
+    phases.
+clause(control(you, S)) --> [you, control], object(sg, S).
+
+after_phase(this_phase) --> [after, this, phase].
+after_phase(this_main_phase) --> [after, this, main, phase].
+
+is_are --> [is].
+is_are --> [are].
+
+additional_count(1) --> [an, additional].
+additional_count(N) --> cardinal(N), [additional].
+
+phases --> [combat, phase].
+phases --> [combat, phases].
+
+had_subject(S) --> reference(_, S).
+had_subject(S) --> targets(_, S).
+
+agreed(both(Subjects), pl, both(Subjects)) :- !.
+agreed(S, _, S).
+
+%   "you have hexproof", "each opponent loses 1 life".
+
+player_clause(Person, Who, Tree) -->
+    player_has(Person, player(Who), Tree).
+player_clause(Person, Who, Tree) -->
+    player_actions(Person, Who, Tree).
+player_clause(_, Who, may(Who, Tree)) -->
+    [may],
+    { Who \== you },
+    player_actions(pl, Who, Tree).
+
+player_has(Person, S, grant(S, keywords(Keywords))) -->
+    have(Person),
+    keyword_list(Keywords).
+player_has(_, S, restriction(S, cant_get_counters(Counter))) -->
+    ['can\'t', get],
+    counter_kind(Counter),
+    [counters].
+player_has(Person, S, lose(S, keywords(Keywords))) --> lose(Person), keyword_list(Keywords).
+
+have(sg) --> [has].
+have(pl) --> [have].
+have(sg) --> [gains].
+have(pl) --> [gain].
+lose(sg) --> [loses].
+lose(pl) --> [lose].
+
+%   Characteristic-defining power and toughness.
+
+defined_pt(pt_cda(S, A, A)) -->
+    possessor_object(S),
+    ['\'s', power, and, toughness, are, each, equal, to],
+    amount(A).
+defined_pt(pt_cda(S, A, keep)) -->
+    possessor_object(S),
+    ['\'s', power, is, equal, to],
+    amount(A).
+defined_pt(pt_cda(S, keep, A)) -->
+    possessor_object(S),
+    ['\'s', toughness, is, equal, to],
+    amount(A).
+defined_pt(pt_cda(S, A, B)) -->
+    possessor_object(S),
+    ['\'s', power, is, equal, to],
+    amount(A),
+    [and, its, toughness, is, equal, to],
+    second_amount(A, B).
+
+second_amount(A, plus(A, N)) --> [that, number, plus, N], { integer(N) }.
+second_amount(_, B) --> amount(B), { \+ mentions(that_many, B) }.
+second_amount(A, B) --> amount(B0), { mentions(that_many, B0), replaced(B0, A, B) }.
+
+mentions(Term, Tree) :- Term == Tree, !.
+mentions(Term, Tree) :-
+    compound(Tree),
+    arg(_, Tree, Argument),
+    mentions(Term, Argument),
+    !.
+
+replaced(that_many, A, A) :- !.
+replaced(Tree0, A, Tree) :-
+    compound(Tree0),
+    !,
+    Tree0 =.. [Functor|Arguments0],
+    replaced_all(Arguments0, A, Arguments),
+    Tree =.. [Functor|Arguments].
+replaced(Tree, _, Tree).
+
+replaced_all([], _, []).
+replaced_all([Tree0|Trees0], A, [Tree|Trees]) :-
+    replaced(Tree0, A, Tree),
+    replaced_all(Trees0, A, Trees).

@@ -1,0 +1,300 @@
+:- encoding(utf8).
+:- module(lawmage_subjects,
+          [ subject//2,         % ?Number, -Subject
+            object//2,          % ?Number, -Subject
+            reference//2,       % ?Number, -Subject
+            targets//2,         % ?Number, -Subject
+            chosen_objects//2,  % ?Number, -Subject
+            possessor_object//1,
+            possessor_objects//1,
+            defenders//1,       % -Defenders
+            quantity//2         % ?Number, -Amount
+          ]).
+:- use_module(words).
+:- use_module(filters).
+:- use_module(players).
+:- use_module(modifiers).
+:- use_module(amounts).
+:- use_module(verbatim).
+
+/** <module> Noun phrases for objects
+
+A phrase gives a subject of the vocabulary, or a pronoun that the antecedents settle:
+`pro(subj)`, `pro(obj)`, `pro(poss)` in the singular, `pro(they)`, `pro(them)`,
+`pro(posses)` in the plural, `that(sg, F)` and `that(pl, F)` with a noun.  Several
+subjects that share a predicate are `both([S1, S2])`.
+*/
+
+%!  subject(?Number, -Subject)// is nondet.
+%
+%   What a predicate says something of.
+
+subject(Number, Subject) -->
+    single_subject(Number0, Subject0),
+    (   subject_junction,
+        joined_subject(Subject1)
+    ->  { Subject = both([Subject0, Subject1]),
+          Number = pl
+        }
+    ;   { Subject = Subject0,
+          Number = Number0
+        }
+    ).
+
+subject_junction --> [and].
+
+joined_subject(Subject) --> single_subject(_, Subject).
+
+single_subject(sg, pro(subj)) --> subject_pronoun.
+single_subject(pl, pro(they)) --> [they].
+single_subject(Number, Subject) --> reference(Number, Subject).
+single_subject(Number, Subject) --> targets(Number, Subject).
+single_subject(Number, each(Filter)) --> everything(Number, Filter).
+
+subject_pronoun --> [it].
+subject_pronoun --> [he].
+subject_pronoun --> [she].
+
+%   "each creature you control", "all Slivers", "creatures", "other creatures".
+
+everything(sg, Filter) --> [each], filter(sg, Filter).
+everything(pl, Filter) --> [all], filter(pl, Filter).
+everything(pl, Filter) --> filter(pl, Filter).
+everything(pl, [any_of([Alt0, Alt1])]) -->
+    [all],
+    filter(pl, Filter0),
+    [and, all],
+    filter(pl, Filter1),
+    { alt(Filter0, Alt0),
+      alt(Filter1, Alt1)
+    }.
+
+alt([Property], Property) :- !.
+alt(Filter, Filter).
+
+%!  reference(?Number, -Subject)// is nondet.
+%
+%   Something definite: this object, what it is attached to, what was named before.
+
+reference(sg, self) --> [~].
+reference(sg, grantor) --> [~~].
+reference(sg, ref(Id)) --> [ref(Id)].
+reference(sg, pro(obj)) --> object_pronoun.
+reference(pl, pro(them)) --> [them].
+reference(sg, host(How, Filter)) -->
+    host_word(How),
+    noun_group(sg, Filter),
+    \+ controller_follows.
+reference(sg, that(sg, Filter)) -->
+    [that],
+    that_noun(sg, Filter).
+reference(pl, that(pl, Filter)) -->
+    [those],
+    that_noun(pl, Filter).
+reference(pl, that(pl, [])) --> [each, of, them].
+reference(sg, paid(Way, Filter)) -->
+    [the],
+    paid_word(Way),
+    noun_group(sg, Filter).
+reference(pl, paid(Way, Filter)) -->
+    [the],
+    paid_word(Way),
+    noun_group(pl, Filter).
+reference(sg, chosen(object, Filter)) -->
+    [the, chosen],
+    noun_group(sg, Filter),
+    { Filter \== [player] }.
+reference(pl, chosen(object, Filter)) -->
+    [the, chosen],
+    noun_group(pl, Filter).
+reference(sg, top_of_library(Who)) -->
+    [the, top, card, of],
+    whose(Who),
+    [library].
+reference(sg, that(sg, Filter)) -->
+    [the],
+    noun_group(sg, Filter),
+    { plain_definite(Filter) }.
+reference(pl, that(pl, Filter)) -->
+    [the],
+    noun_group(pl, Filter),
+    { plain_definite(Filter) }.
+reference(pl, pair) --> [both, creatures].
+
+%   "the token", "the copy", "the spell": what the text spoke of before.
+
+plain_definite([token]).
+plain_definite([card]).
+plain_definite([spell]).
+plain_definite([type(creature)]).
+plain_definite([permanent]).
+plain_definite([type(land)]).
+
+object_pronoun --> [it].
+object_pronoun --> [him].
+object_pronoun --> [her].
+
+host_word(enchanted) --> [enchanted].
+host_word(equipped) --> [equipped].
+host_word(fortified) --> [fortified].
+
+controller_follows --> [you, control].
+
+that_noun(Number, Filter) -->
+    adjectives(Adjectives),
+    noun_group(Number, Nouns),
+    { Nouns \== [player],
+      Nouns \== [opponent],
+      append_lists(Adjectives, Nouns, Filter)
+    }.
+that_noun(sg, [any_of([type(creature), player])]) --> [creature, or, player].
+that_noun(sg, [any_of([player, type(planeswalker)])]) --> [player, or, planeswalker].
+
+append_lists([], List, List).
+append_lists([X|Xs], List, [X|Ys]) :-
+    append_lists(Xs, List, Ys).
+
+paid_word(sacrifice) --> [sacrificed].
+paid_word(exile) --> [exiled].
+paid_word(discard) --> [discarded].
+paid_word(reveal) --> [revealed].
+paid_word(return) --> [returned].
+paid_word(tap) --> [tapped].
+paid_word(mill) --> [milled].
+paid_word(destroy) --> [destroyed].
+
+%!  targets(?Number, -Subject)// is nondet.
+%
+%   "target creature", "up to two other target Walls".
+
+targets(Number, target_at(Place, N, Filter)) -->
+    target_count(Number, N, Other),
+    [target],
+    place(Place),
+    filter(Number, Filter0),
+    { other_target(Other, Filter0, Filter) }.
+
+%   Where a target phrase stands: two phrases that read alike are two targets.
+
+place(Place, Tokens, Tokens) :-
+    length(Tokens, Place).
+
+other_target(no, Filter, Filter).
+other_target(other, Filter, [other(pro(other_target))|Filter]).
+
+target_count(sg, 1, no) --> [].
+target_count(sg, 1, other) --> [another].
+target_count(sg, up_to(1), no) --> [up, to, one].
+target_count(sg, up_to(1), other) --> [up, to, one, other].
+target_count(pl, up_to(N), no) --> [up, to], many(N).
+target_count(pl, up_to(N), other) --> [up, to], many(N), [other].
+target_count(pl, any_number, no) --> [any, number, of].
+target_count(pl, any_number, other) --> [any, number, of, other].
+target_count(pl, N, no) --> many(N).
+target_count(pl, N, other) --> many(N), [other].
+target_count(pl, one_or(2), no) --> [one, or, two].
+
+many(N) --> cardinal(N), { N > 1 }.
+many(x) --> [x].
+
+%!  object(?Number, -Subject)// is nondet.
+%
+%   What an action is done to: a reference, a target, everything of a kind, or objects
+%   chosen as it happens.
+
+object(Number, Subject) --> single_object(Number, Subject).
+object(pl, both([Subject0, Subject1])) -->
+    single_object(_, Subject0),
+    [and],
+    single_object(_, Subject1).
+
+single_object(Number, Subject) --> reference(Number, Subject).
+single_object(Number, Subject) --> targets(Number, Subject).
+single_object(sg, each(Filter)) --> [each], filter(sg, Filter).
+single_object(pl, each(Filter)) --> [all], filter(pl, Filter).
+single_object(Number, Subject) --> chosen_objects(Number, Subject).
+
+%!  chosen_objects(?Number, -Subject)// is nondet.
+%
+%   "a creature", "two untapped Beasts you control", "any number of Goblins".
+
+chosen_objects(sg, choose(1, Filter)) --> article, filter(sg, Filter), of_choice.
+chosen_objects(sg, choose(1, [other(pro(other))|Filter])) -->
+    [another],
+    filter(sg, Filter),
+    of_choice.
+chosen_objects(sg, choose(1, Filter)) --> [one], filter(sg, Filter), of_choice.
+chosen_objects(sg, choose(up_to(1), Filter)) --> [up, to, one], filter(sg, Filter), of_choice.
+chosen_objects(pl, choose(up_to(N), Filter)) --> [up, to], many(N), filter(pl, Filter), of_choice.
+chosen_objects(pl, choose(N, Filter)) --> many(N), filter(pl, Filter), of_choice.
+chosen_objects(pl, choose(any_number, Filter)) --> [any, number, of], filter(pl, Filter).
+chosen_objects(pl, choose(at_least(1), Filter)) --> [one, or, more], filter(pl, Filter).
+chosen_objects(pl, choose(A, Filter)) --> [that, many], filter(pl, Filter), of_choice, { A = that_many }.
+
+of_choice --> [of, their, choice].
+of_choice --> [of, your, choice].
+of_choice --> [].
+
+%!  possessor_object(-Subject)// is nondet.
+%
+%   What stands before "'s".
+
+possessor_object(S) --> reference(sg, S).
+possessor_object(S) --> targets(sg, S).
+
+%!  possessor_objects(-Subject)// is nondet.
+%
+%   What stands before "'" in the plural.
+
+possessor_objects(that(pl, Filter)) --> [those], noun_group(pl, Filter).
+
+%!  quantity(?Number, -Amount)// is nondet.
+%
+%   How many things the noun after it is about: "a", "two", "X", "that many".
+
+quantity(sg, 1) --> article.
+quantity(sg, 1) --> [one].
+quantity(pl, N) --> cardinal(N), { N =\= 1 }.
+quantity(pl, x) --> [x].
+quantity(pl, that_many) --> [that, many].
+
+%!  defenders(-Defenders)// is nondet.
+%
+%   "you", "you or planeswalkers you control", "an opponent".
+
+defenders([Who|Others]) -->
+    defender_player(Who),
+    other_defenders(Who, Others).
+defenders([planeswalkers(you)]) --> [planeswalkers, you, control].
+defenders([planeswalkers(you)]) --> [a, planeswalker, you, control].
+defenders([planeswalkers(Who)]) --> planeswalkers_of(Who).
+defenders([self]) --> [~].
+
+defender_player(you) --> [you].
+defender_player(owner(pro(poss))) --> [its, owner].
+defender_player(opponent) --> [an, opponent].
+defender_player(opponent) --> [your, opponents].
+defender_player(opponent) --> [one, of, your, opponents].
+defender_player(that_player) --> [that, player].
+defender_player(any) --> [a, player].
+defender_player(host(enchanted, [player])) --> [enchanted, player].
+defender_player(chosen(player)) --> [the, chosen, player].
+defender_player(last_chosen(player)) --> [the, last, chosen, player].
+defender_player(target(1, [player])) --> [target, player].
+defender_player(target(1, [opponent])) --> [target, opponent].
+defender_player(ref(Id)) --> [ref(Id)].
+defender_player(controller(S)) --> possessor_object(S), ['\'s', controller].
+
+other_defenders(you, [planeswalkers(you)]) --> [or, planeswalkers, you, control].
+other_defenders(you, [planeswalkers(you)]) --> [or, a, planeswalker, you, control].
+other_defenders(you, [planeswalkers(you)]) --> [and, /, or, planeswalkers, you, control].
+other_defenders(you, [planeswalkers(you)]) --> [and, or, planeswalkers, you, control].
+other_defenders(you, [permanents(you)]) --> [or, permanents, you, control].
+other_defenders(owner(S), [planeswalkers(owner(S))]) --> [or, planeswalkers, its, owner, controls].
+other_defenders(opponent, [planeswalkers(opponent)]) --> [or, planeswalkers, they, control].
+other_defenders(opponent, [planeswalkers(opponent)]) --> [or, a, planeswalker, they, control].
+other_defenders(any, [planeswalkers(any)]) --> [or, planeswalker].
+other_defenders(that_player, [planeswalkers(that_player)]) --> [or, planeswalkers, that, player, controls].
+other_defenders(_, []) --> [].
+
+planeswalkers_of(opponent) --> [a, planeswalker, an, opponent, controls].

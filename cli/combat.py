@@ -138,13 +138,14 @@ def can_attack(
 
 def _arguments(names: tuple[str, ...], count: int, example: str) -> tuple[str | None, tuple[str, ...]]:
     """The file, if one is given, and the names."""
-    if len(names) == count and not (count and _is_file(names[0])):
-        return None, names
-    if len(names) == count + 1:
-        if not _is_file(names[0]):
-            raise click.UsageError(f"{names[0]!r} is no scenario file; for example: {example}")
-        return names[0], names[1:]
-    raise click.UsageError(f"{len(names)} names given, {count} wanted; for example: {example}")
+    file = names[0] if names and _is_file(names[0]) else None
+    if file is None and len(names) == count + 1:
+        raise click.UsageError(f"{names[0]!r} is no scenario file; for example: {example}")
+    given = names if file is None else names[1:]
+    if len(given) != count:
+        wanted = "one name" if count == 1 else f"{count} names"
+        raise click.UsageError(f"{wanted} wanted, {len(given)} given; for example: {example}")
+    return file, given
 
 
 def _is_file(name: str) -> bool:

@@ -11,7 +11,9 @@
 :- use_module(verdicts).
 :- use_module('objects/board').
 :- use_module('objects/characteristics', [underived/1]).
+:- use_module('objects/description').
 :- use_module('objects/effects', [known/1]).
+:- use_module('objects/open_conditions', [open_condition/4]).
 :- use_module('explain/explain').
 :- use_module('check/rules').
 
@@ -48,7 +50,7 @@ answer(Request, Inferences, Json) :-
 %   Answers Request; all that goes wrong is told in Json.
 
 answer(Request, Json) :-
-    catch(answer_value(Request, Value), Error, error_value(Error, Value)),
+    catch(answer_value(Request, Value), error(Formal, Context), error_value(error(Formal, Context), Value)),
     json_text(Value, Json).
 
 answer_value(ask(Facts0, Questions, Options), Value) :-
@@ -94,12 +96,52 @@ answers([Question|Questions], World, Options, [Answer|Answers]) :-
     findall(Answer0, answer_of(Question, World, Options, Answer0), [Answer]),
     answers(Questions, World, Options, Answers).
 
+answer_of(characteristics(Object, Has0, Lacks0), World, _, Answer) :-
+    !,
+    catch(( read_abilities(Has0, Has),
+            read_abilities(Lacks0, Lacks),
+            characteristics_value(World, Object, Has, Lacks, Answer)
+          ),
+          Error,
+          characteristics_error(Error, World, Answer)).
 answer_of(Question, World, Options, Answer) :-
     catch(( verdict(World, Question, Options, Verdict),
             verdict_value(World, Options, Verdict, Answer)
           ),
           error(Formal, Context),
           error_value(error(Formal, Context), Answer)).
+
+%   The characteristics of an object, and of the abilities asked for how many there are.
+
+characteristics_value(World, Object, Has, Lacks, Value) :-
+    is_object(World, Object),
+    known(World),
+    object_facts(World, Object, Facts),
+    ability_counts(World, Object, Counts),
+    findall(Count, ( member(Term, Has), has_described(World, Object, Term, Count) ), HasCounts),
+    findall(Count, ( member(Term, Lacks), has_described(World, Object, Term, Count) ), LacksCounts),
+    findall(Key-FactValue, ( member(Key-Fact, Facts), fact_value(Key, Fact, FactValue) ), Values),
+    Value = object([ facts-object([abilities-object(Counts)|Values]), has-HasCounts, lacks-LacksCounts ]).
+
+characteristics_error(open_condition(Key), World, Value) =>
+    open_condition(World, Key, Words, _),
+    format(string(Message), "it depends on: ~w", [Words]),
+    error_value(error(text_error(Message), open), Value).
+characteristics_error(error(Formal, Context), _, Value) =>
+    error_value(error(Formal, Context), Value).
+characteristics_error(Other, _, _) =>
+    throw(Other).
+
+fact_value(counters, Counters, object(Pairs)) :-
+    !,
+    findall(Name-Count, ( member(Counter-Count, Counters), counter_name(Counter, Name) ), Pairs).
+fact_value(name, Name, text(Name)) :- !.
+fact_value(_, Fact, Fact).
+
+counter_name(pt(Power, Toughness), Name) :-
+    !,
+    format(string(Name), "~s~d/~s~d", [[], Power, [], Toughness]).
+counter_name(Name, Name).
 
 %   A face as it is read: its term, canonical, and what the grammar says of each line and clause.
 

@@ -1,6 +1,7 @@
 :- encoding(utf8).
 :- module(lawmage_reading,
           [ read_facts/2,      % +Facts0, -Facts
+            read_abilities/2,  % +Texts, -Terms
             read_face/3        % +Written, -Face, -Readings
           ]).
 :- use_module(library(lists)).
@@ -62,6 +63,21 @@ gain_meaning(Words, Meaning) :-
 effect_meaning(Words, Meaning) :-
     grammar,
     lawmage_oracle:read_effect(Words, Meaning).
+
+%!  read_abilities(+Texts:list, -Terms:list) is det.
+%
+%   Each of Texts, an ability in Oracle wording or a keyword, as its meaning.
+%
+%   @throws error(text_error(Message), _) for one that is not understood.
+
+read_abilities([], []).
+read_abilities([Text|Texts], [Term|Terms]) :-
+    grammar,
+    (   lawmage_oracle:read_ability(Text, Term0)
+    ->  Term = Term0
+    ;   unreadable("\"~w\" is not understood as an ability", [Text])
+    ),
+    read_abilities(Texts, Terms).
 
 %   The grammar is loaded here; it must load without a warning, like the rest.
 

@@ -1,6 +1,7 @@
 :- encoding(utf8).
 :- module(lawmage_verdicts,
-          [ verdict/4          % +World, +Question, +Options, -Verdict
+          [ verdict/4,         % +World, +Question, +Options, -Verdict
+            is_object/2        % +World, +Id
           ]).
 :- use_module(library(lists)).
 :- use_module('combat/company').
@@ -54,6 +55,12 @@ sensible(can_block_all, _) =>
 sensible(Question, _) =>
     functor(Question, Name, _),
     throw(error(not_supported(Name), _)).
+
+%!  is_object(+World, +Id) is det.
+%
+%   Id is an object of the board.
+%
+%   @throws existence_error(object(Others), Id) when it is not.
 
 is_object(World, Id) :-
     (   object(World, Id, _, _, _, _)

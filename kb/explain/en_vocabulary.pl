@@ -205,6 +205,13 @@ after([Property|Properties]) -->
 modifier(has(Keyword)) --> !, ["with "], keyword(Keyword).
 modifier(not(has(Keyword))) --> !, ["without "], keyword(Keyword).
 modifier(no_abilities) --> !, ["with no abilities"].
+modifier(any_of(Alternatives)) -->
+    { findall(Keyword, member(has(Keyword), Alternatives), Keywords),
+      same_length(Keywords, Alternatives)
+    },
+    !,
+    ["with "],
+    list(keyword, " or ", Keywords).
 modifier(any_of(Alternatives)) --> !, list(any_modifier, " or ", Alternatives).
 modifier(power(Comparison)) --> !, ["with power "], comparison(Comparison).
 modifier(toughness(Comparison)) --> !, ["with toughness "], comparison(Comparison).

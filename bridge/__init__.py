@@ -10,20 +10,46 @@ legal, not alone
   CR 702.111b  pirate has menace: it can't be blocked except by two or more creatures
 """
 
-from lawmage.asking import Outcome, ask_case
-from lawmage.board import Board, can_attack, can_block
-from lawmage.errors import (
-    EngineError,
-    InputError,
-    LawmageError,
-    QuestionError,
-    UndecidedError,
-    UnknownCardError,
-    UnsupportedError,
-)
-from lawmage.rules import rule_holdings
-from lawmage.scenario import Case, Question, load_scenario, read_cases
-from lawmage.verdict import Caveat, Check, Condition, Reason, Source, Verdict
+from __future__ import annotations
+
+from importlib import import_module
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from lawmage.asking import Outcome, ask_case
+    from lawmage.board import Board, can_attack, can_block, card_name, characteristics
+    from lawmage.errors import (
+        EngineError,
+        InputError,
+        LawmageError,
+        QuestionError,
+        UndecidedError,
+        UnknownCardError,
+        UnsupportedError,
+    )
+    from lawmage.pairs import Pairs
+    from lawmage.rules import rule_holdings
+    from lawmage.scenario import Case, Question, load_scenario, read_cases
+    from lawmage.verdict import Caveat, Check, Condition, Reason, Source, Verdict
+
+_HOMES = {
+    "asking": ("Outcome", "ask_case"),
+    "board": ("Board", "can_attack", "can_block", "card_name", "characteristics"),
+    "errors": (
+        "EngineError",
+        "InputError",
+        "LawmageError",
+        "QuestionError",
+        "UndecidedError",
+        "UnknownCardError",
+        "UnsupportedError",
+    ),
+    "pairs": ("Pairs",),
+    "rules": ("rule_holdings",),
+    "scenario": ("Case", "Question", "load_scenario", "read_cases"),
+    "verdict": ("Caveat", "Check", "Condition", "Reason", "Source", "Verdict"),
+}
+"""The names of each module: it is loaded when one is asked for."""
 
 __all__ = [
     "Board",
@@ -35,6 +61,7 @@ __all__ = [
     "InputError",
     "LawmageError",
     "Outcome",
+    "Pairs",
     "Question",
     "QuestionError",
     "Reason",
@@ -46,7 +73,17 @@ __all__ = [
     "ask_case",
     "can_attack",
     "can_block",
+    "card_name",
+    "characteristics",
     "load_scenario",
     "read_cases",
     "rule_holdings",
 ]
+
+
+def __getattr__(name: str) -> Any:
+    """Load a public name from its module."""
+    for module, names in _HOMES.items():
+        if name in names:
+            return getattr(import_module(f"lawmage.{module}"), name)
+    raise AttributeError(f"module {__name__!r} has no attribute {name!r}")

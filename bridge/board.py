@@ -267,6 +267,14 @@ class Board:
                 raise UnsupportedError(f"{unsupported[0]} (of {object_.id!r}) is not supported yet")
 
 
+def card_name(name: str) -> str:
+    """The name of the card that is meant, as it is printed; of a card with two faces the front one's.
+
+    :raises UnknownCardError: when there is no such card.
+    """
+    return lookup(name).faces[0].name
+
+
 def can_block(blocker: str, attacker: str) -> str:
     """The question of :meth:`Board.can_block`, for :meth:`Board.ask`."""
     return term("can_block", atom(blocker), atom(attacker))
@@ -275,6 +283,11 @@ def can_block(blocker: str, attacker: str) -> str:
 def can_attack(attacker: str, target: str) -> str:
     """The question of :meth:`Board.can_attack`, for :meth:`Board.ask`."""
     return term("can_attack", atom(attacker), atom(target))
+
+
+def characteristics(id: str, has: Iterable[str] = (), lacks: Iterable[str] = ()) -> str:
+    """The question for the characteristics of an object, and whether it has and lacks abilities."""
+    return term("characteristics", atom(id), listing(map(string, has)), listing(map(string, lacks)))
 
 
 def _error(error: Mapping[str, str]) -> Exception:

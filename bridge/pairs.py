@@ -6,6 +6,7 @@ from collections.abc import Iterator, Mapping
 from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
+from lawmage.terms import atom
 from lawmage.verdict import Answer, Caveat, Reason, Source, Verdict
 
 if TYPE_CHECKING:
@@ -78,6 +79,11 @@ def _reason(shape: Mapping[str, Any], blocker: str, attacker: str) -> Reason:
         tuple(shape["rules"]),
         Source(**{key: named(value) for key, value in shape["source"].items()}),
         tuple(named(object_) for object_ in shape["objects"]),
-        named(shape["term"]),
+        _named_term(shape["term"], blocker, attacker),
         named(shape["text"]),
     )
+
+
+def _named_term(text: str, blocker: str, attacker: str) -> str:
+    """The term with the marks, which are quoted there, replaced by the ids as atoms."""
+    return text.replace("'\\x1\\'", atom(attacker)).replace("'\\x2\\'", atom(blocker))

@@ -9,7 +9,7 @@ from typing import Any
 
 import click
 
-from lawmage import Board, QuestionError, load_scenario
+from lawmage import Board, QuestionError, card_name
 from lawmage.cli.printing import show
 
 Decorator = Callable[[Callable[..., Any]], Callable[..., Any]]
@@ -86,7 +86,7 @@ def can_block(
     """
     file, (blocker, attacker) = _arguments(names, 2, 'lawmage can-block "Giant Spider" "Serra Angel"')
     if file is None:
-        blocker_id, attacker_id = _ids(blocker, attacker)
+        blocker_id, attacker_id = _ids(card_name(blocker), card_name(attacker))
         board = (
             Board(active="A", step="declare_blockers", strict=True)
             .put(attacker_id, card=attacker, controller="A", attacking="B", **_gains(attacker_has))
@@ -95,7 +95,7 @@ def can_block(
         board = _with_cards(board, "A", attacker_controls)
         board = _with_cards(board, "B", defender_controls)
     else:
-        board = load_scenario(file, case).board
+        board = _board(file, case)
         blocker_id, attacker_id = blocker, attacker
         board = _with_gains(board, blocker_id, blocker_has)
         board = _with_gains(board, attacker_id, attacker_has)
@@ -122,13 +122,14 @@ def can_attack(
     """Tell whether CREATURE can attack (CR 508.1a-c): a card's name, or an id of a scenario FILE."""
     file, (attacker,) = _arguments(names, 1, 'lawmage can-attack "Wall of Stone"')
     if file is None:
+        attacker = card_name(attacker)
         board = Board(active="A", step="declare_attackers", strict=True).put(
             attacker, card=attacker, controller="A", **_gains(attacker_has)
         )
         board = _with_cards(board, "A", attacker_controls)
         board = _with_cards(board, "B", defender_controls)
     else:
-        board = load_scenario(file, case).board
+        board = _board(file, case)
         board = _with_gains(board, attacker, attacker_has)
         board = _refuse_controls(board, defender_controls + attacker_controls)
     board = _settled(board, settle)
@@ -146,6 +147,12 @@ def _arguments(names: tuple[str, ...], count: int, example: str) -> tuple[str | 
         wanted = "one name" if count == 1 else f"{count} names"
         raise click.UsageError(f"{wanted} wanted, {len(given)} given; for example: {example}")
     return file, given
+
+
+def _board(file: str, case: str | None) -> Board:
+    from lawmage import load_scenario  # only files need the reader of YAML
+
+    return load_scenario(file, case).board
 
 
 def _is_file(name: str) -> bool:

@@ -5,17 +5,18 @@
           ]).
 :- use_module(library(lists)).
 :- use_module(json).
-:- use_module(matrix, [matrix_value/4]).
+:- autoload(matrix, [matrix_value/4]).
 :- use_module(reasons).
-:- use_module(reading).
+:- autoload(reading, [read_facts/2, read_abilities/2, read_face/3]).
 :- use_module(verdicts).
 :- use_module('objects/board').
 :- use_module('objects/characteristics', [underived/1]).
-:- use_module('objects/description').
+:- autoload('objects/description', [object_facts/3, has_described/4, ability_counts/3]).
 :- use_module('objects/effects', [known/1]).
 :- use_module('objects/open_conditions', [open_condition/4]).
 :- use_module('explain/explain').
-:- use_module('check/rules').
+:- autoload('check/rules', [rule_holdings/2]).
+:- autoload('check/vocabulary', [fault/1]).
 
 /** <module> The door: a request in, JSON out
 
@@ -56,7 +57,11 @@ answer(Request, Json) :-
 answer_value(ask(Facts0, Questions, Options), Value) :-
     !,
     World = w,
-    read_facts(Facts0, Facts),
+    (   member(Fact, Facts0),
+        has_words(Fact)
+    ->  read_facts(Facts0, Facts)
+    ;   Facts = Facts0
+    ),
     setup_call_cleanup(
         true,
         ( load_board(World, Facts),
@@ -77,12 +82,23 @@ answer_value(rule(What), Value) :-
 answer_value(read_faces(Written), object([faces-Values])) :-
     !,
     findall(Value, ( member(Face, Written), face_value(Face, Value) ), Values).
+answer_value(check(vocabulary), object([faults-Faults])) :-
+    !,
+    findall(text(Fault), fault(Fault), Faults).
 answer_value(Request, Value) :-
     (   request(Request, Value)
     ->  true
     ;   functor(Request, Name, Arity),
         throw(error(existence_error(request, Name/Arity), _))
     ).
+
+%   The fact holds words that have to be read first.
+
+has_words(printed(_, _, written(_, _, _, _, _, _, _, _))).
+has_words(gain(_, _, _, _, text(_))).
+has_words(gain(_, _, _, _, strict(_))).
+has_words(standing_effect(_, _, _, text(_))).
+has_words(mana(_, text(_))).
 
 %   What is derived once serves all the questions; where an open condition stops it, each question
 %   derives it under its suppositions.

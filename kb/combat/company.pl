@@ -45,7 +45,10 @@ decide_block(World, BlockerSide, AttackerSide, Counts, How, decision(Verdict, Re
     side_creature(AttackerSide, Attacker),
     count_checks(Counts, Blocker, Attacker, CountChecks),
     findall(Reason, member(check(_, _, disobeyed(Reason)), CountChecks), CountReasons),
-    append(PairChecks, CountChecks, Checks),
+    (   How == all
+    ->  append(PairChecks, CountChecks, Checks)
+    ;   Checks = []
+    ),
     (   PairReasons \== []
     ->  Verdict = illegal,
         Witness = none,
@@ -192,13 +195,12 @@ matrix_verdict(Reasons, _, _, _, _, illegal, Reasons).
 %   Whether Attacker attacks Target in at least one declaration that disobeys no restriction.
 
 can_attack(World, Attacker, Target, How, decision(Verdict, Reasons, Checks, Witness)) :-
+    findall(Check, attack_check(World, Attacker, Target, Check), Checks0),
+    findall(Reason, member(check(_, _, disobeyed(Reason)), Checks0), Reasons),
     (   How == all
-    ->  findall(Check, attack_check(World, Attacker, Target, Check), Checks)
-    ;   findall(check(What, Rules, disobeyed(Reason)),
-                attack_check(World, Attacker, Target, check(What, Rules, disobeyed(Reason))),
-                Checks)
+    ->  Checks = Checks0
+    ;   Checks = []
     ),
-    findall(Reason, member(check(_, _, disobeyed(Reason)), Checks), Reasons),
     (   Reasons == []
     ->  Verdict = legal,
         Witness = attacks([Attacker-Target])

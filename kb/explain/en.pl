@@ -18,13 +18,17 @@ Objects are named by their ids.
 reason(reason(_, rule(_), _, What)) -->
     !,
     fault(What).
-reason(reason(_, Source, [Object|Others], Restriction)) -->
+reason(reason(_, Source, [Object|_], Restriction)) -->
     speaker(Source, Object),
-    restriction(Restriction),
-    particular(Restriction, Object, Others).
+    restriction(Restriction).
 
 %   Who says so: a keyword that the object has, a line of its own text, another object's text or an effect.
 
+speaker(keyword(landwalk(Lands), _), Object) -->
+    !,
+    [Object, " has "],
+    keyword(landwalk(Lands)),
+    [", and the defending player controls such a land: it "].
 speaker(keyword(Keyword, _), Object) -->
     [Object, " has "],
     keyword(Keyword),
@@ -43,21 +47,6 @@ speaker(effect(_), Object) -->
     ["an effect: ", Object, " "].
 speaker(rule('701.60c', Object), Object) -->
     [Object, " is suspected: it "].
-
-%   What in the other creature makes the restriction speak.
-
-particular(cant_be_blocked_by(Filter), _, [Other]) -->
-    { Filter = [_|_] },
-    !,
-    [", and ", Other, " is one"].
-particular(cant_be_blocked_except_by(_), _, [Other]) -->
-    !,
-    [", and ", Other, " is none"].
-particular(can_block_only(_), _, [Other]) -->
-    !,
-    [", and ", Other, " is none"].
-particular(_, _, _) -->
-    [].
 
 %   What a chosen creature or target lacks.
 

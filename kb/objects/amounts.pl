@@ -11,7 +11,7 @@
 :- use_module(filters).
 :- use_module(mana).
 :- use_module(subjects).
-:- use_module(subtypes, [subtype/2, basic_land_type/1]).
+:- autoload(subtypes, [subtype/2, basic_land_type/1]).
 
 /** <module> Amounts: the numbers a text speaks of
 

@@ -12,7 +12,7 @@
 :- use_module(filters, [keyword_matches/2]).
 :- use_module(mana).
 :- use_module(subjects).
-:- use_module(subtypes, [subtype/2, subtype_card_type/2, basic_land_type/1]).
+:- autoload(subtypes, [subtype/2, subtype_card_type/2, basic_land_type/1]).
 
 /** <module> What a continuous effect does to the characteristics of one object
 

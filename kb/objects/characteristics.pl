@@ -17,7 +17,7 @@
 :- use_module(board).
 :- use_module(layers, [derive/2]).
 :- use_module(copiable, [copiable_values/3]).
-:- use_module(subtypes, [subtype/2]).
+:- autoload(subtypes, [subtype/2]).
 
 /** <module> The characteristics of an object (CR 109.3), as they are now
 

@@ -22,9 +22,23 @@ copiable_values(World, Object, Values) :-
     ->  true
     ;   Face = front
     ),
-    printed(World, Object, Face, Print),
+    face_print(Face, World, Object, Print),
     !,
     face_values(Print, Object, Timestamp, Values).
+
+%   Face down it is a 2/2 without anything else (CR 708.2a); flipped, it has the card's mana cost and colours
+%   and else what the flipped half says (CR 710.1c).
+
+face_print(down, _, _, face('', none, [], [], [creature], [], 2, 2, none, none, [])).
+face_print(flipped, World, Object, Print) :-
+    printed(World, Object, flipped, Half),
+    printed(World, Object, front, face(_, Cost, Color, _, _, _, _, _, _, _, _)),
+    Half = face(Name, _, _, Supertypes, Types, Subtypes, Power, Toughness, Loyalty, Defense, Lines),
+    Print = face(Name, Cost, Color, Supertypes, Types, Subtypes, Power, Toughness, Loyalty, Defense, Lines).
+face_print(Face, World, Object, Print) :-
+    Face \== down,
+    Face \== flipped,
+    printed(World, Object, Face, Print).
 
 face_values(face(Name, Cost, Color, Supertypes, Types, Subtypes, Power0, Toughness0, Loyalty, Defense, Lines),
             Object, Timestamp, Values) :-

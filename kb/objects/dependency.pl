@@ -14,7 +14,7 @@
 :- use_module(continuous).
 :- use_module(layers, []).
 :- use_module(subjects).
-:- use_module(subtypes, [subtype/2]).
+:- autoload(subtypes, [subtype/2]).
 
 /** <module> The order of effects within a layer: timestamps and dependency (CR 613.7, 613.8)
 

@@ -10,7 +10,7 @@
 :- use_module(characteristics).
 :- use_module(filters, [keyword_matches/2]).
 :- use_module(mana).
-:- use_module(subtypes, [subtype/2]).
+:- autoload(subtypes, [subtype/2]).
 
 /** <module> An object described: its characteristics and whatever else holds of it
 */

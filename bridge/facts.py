@@ -102,11 +102,11 @@ def object_facts(id_: str, thing: Mapping[str, Any], card_faces: CardFaces) -> I
         yield term("chosen", here, choice, chosen_value(choice, value))
     for other in thing.get("linked", ()):
         yield term("linked", here, atom(other))
-    for key in ("targets", "modes", "x"):
+    for key in ("targets", "modes"):
         if key in thing:
-            value = thing[key]
-            shown = number(value) if key == "x" else listing(map(_thing_or_number, value))
-            yield term("stack_choice", here, key, shown)
+            yield term("stack_choice", here, key, listing(map(_thing_or_number, thing[key])))
+    if "x" in thing:
+        yield term("stack_choice", here, "x", number(thing["x"]))
 
 
 def _thing_or_number(value: str | int) -> str:
@@ -116,10 +116,10 @@ def _thing_or_number(value: str | int) -> str:
 def chosen_value(choice: str, value: Any) -> str:
     """A choice made for an object, as a term."""
     if choice == "color":
-        return COLORS[value]
+        return COLORS[str(value)]
     if choice in ("creature_type", "card_type", "land_type"):
-        return word(value)
-    return number(value) if choice == "number" else atom(str(value))
+        return word(str(value))
+    return number(int(value)) if choice == "number" else atom(str(value))
 
 
 def gain_facts(id_: str, thing: Mapping[str, Any], first: int, *, strict: bool = False) -> Iterator[str]:

@@ -55,8 +55,8 @@ def group() -> None:
     """
 
 
-def main() -> None:
-    """Run the command line and exit."""
+def main(arguments: list[str] | None = None) -> None:
+    """Run the command line with `arguments`, or those of the process, and exit."""
     signal.signal(signal.SIGINT, signal.SIG_DFL)
     if hasattr(signal, "SIGPIPE"):
         signal.signal(signal.SIGPIPE, signal.SIG_DFL)
@@ -64,7 +64,7 @@ def main() -> None:
         if hasattr(stream, "reconfigure"):
             stream.reconfigure(encoding="utf-8", errors="backslashreplace")
     try:
-        status = group.main(standalone_mode=False, prog_name="lawmage")
+        status = group.main(arguments, standalone_mode=False, prog_name="lawmage")
     except click.exceptions.Exit as end:
         status = end.exit_code
     except click.ClickException as error:

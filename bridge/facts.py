@@ -125,7 +125,7 @@ def chosen_value(choice: str, value: Any) -> str:
 def gain_facts(id_: str, thing: Mapping[str, Any], first: int, *, strict: bool = False) -> Iterator[str]:
     """What effects from elsewhere do to an object; ``first`` is the first one's timestamp."""
     for index, entry in enumerate(thing.get("gains", ())):
-        gain = {"text": entry} if isinstance(entry, str) else entry
+        gain: Mapping[str, Any] = {"text": entry} if isinstance(entry, str) else entry
         yield term(
             "gain",
             atom(id_),

@@ -39,6 +39,24 @@ answer(verdict(Problem, Declaration, Options), Verdict) :-
 answer(maximum(Problem, Options), maximum(Maximum, Witness)) :-
     declaration_maximum(Problem, Maximum, Witness, Options).
 
+answer(possible(Problem, Pair, Options), Answer) :-
+    possible_pair(Problem, Pair, Answer, Options).
+answer(possible_pairs(Problem, Options), Answers) :-
+    possible_pairs(Problem, Answers, Options).
+answer(usable(Problem, Pair, Options), Answer) :-
+    usable_pair(Problem, Pair, Answer, Options).
+answer(usable_pairs(Problem, Options), Answers) :-
+    usable_pairs(Problem, Answers, Options).
+answer(all(Problem, Options), Declarations) :-
+    findall(Declaration, legal_declaration(Problem, Declaration, Options), Declarations).
+answer(count(Problem, Options), Count) :-
+    legal_declarations_count(Problem, Count, Options).
+answer(program(Problem, Measure), Program) :-
+    declaration_program(Problem, Measure, Program).
+answer(program_verdict(Problem, Declaration, Values, Upper), Verdict) :-
+    declaration_program(Problem, declaration(Declaration), Program),
+    program_verdict(Problem, Declaration, Program, Values, Upper, Verdict).
+
 json(Term) :-
     (   integer(Term)
     ->  write(Term)

@@ -3,16 +3,29 @@
           [ declaration_violations/3,   % +Problem, +Declaration, -Violations
             declaration_obeys/4,        % +Problem, +Declaration, -Obeyed, -Failed
             declaration_verdict/4,      % +Problem, +Declaration, -Verdict, +Options
-            declaration_maximum/4       % +Problem, -Maximum, -Witness, +Options
+            declaration_maximum/4,      % +Problem, -Maximum, -Witness, +Options
+            possible_pair/4,            % +Problem, +Pair, -Answer, +Options
+            possible_pairs/3,           % +Problem, -Answers, +Options
+            usable_pair/4,              % +Problem, +Pair, -Answer, +Options
+            usable_pairs/3,             % +Problem, -Answers, +Options
+            legal_declaration/3,        % +Problem, -Declaration, +Options
+            legal_declarations_count/3, % +Problem, -Count, +Options
+            declaration_program/3,      % +Problem, +Measure, -Program
+            program_verdict/6           % +Problem, +Declaration, +Program, +Values, +Upper, -Verdict
           ]).
 :- reexport(problem, [must_be_problem/1, must_be_declaration/1]).
 :- use_module(library(apply), [maplist/3]).
 :- use_module(library(lists), [member/2]).
 :- use_module(library(option), [option/3]).
+:- use_module(count, [count_alike/3, count_all/3]).
 :- use_module(declared).
+:- use_module(each, [each/3]).
 :- use_module(measure, [measured/3]).
 :- use_module(most, [better/5, most/6]).
 :- use_module(near, [nearer/5]).
+:- use_module(possible, [possible/4, possible_all/3]).
+:- use_module(program, [program/2, programmed/3]).
+:- use_module(usable, [usable/4, usable_all/3]).
 
 /** <module> Judging declarations (CR 508.1c-d, 509.1b-c)
 
@@ -115,3 +128,90 @@ declaration_maximum(Problem, Maximum, Witness, Options) :-
     ->  Maximum = between(Obeyed, Upper)
     ;   Maximum = exactly(Obeyed)
     ).
+
+%!  possible_pair(+Problem, +Pair, -Answer, +Options) is det.
+%!  possible_pairs(+Problem, -Answers, +Options) is det.
+%
+%   Answer is yes(Witness) if Pair is in a declaration that disobeys no restriction, no if it is in none, undecided if the budget ended.
+%   Requirements and costs are of no account, but the witness costs no more than Pair alone if one can.  Answers is a list of
+%   Pair-Answer for each able pair, in order.
+
+possible_pair(Problem, Pair, Answer, Options) :-
+    budget(Options, Budget),
+    possible(Problem, Pair, Budget, Answer).
+
+possible_pairs(Problem, Answers, Options) :-
+    budget(Options, Budget),
+    possible_all(Problem, Budget, Answers).
+
+%!  usable_pair(+Problem, +Pair, -Answer, +Options) is det.
+%!  usable_pairs(+Problem, -Answers, +Options) is det.
+%
+%   The same for fully legal declarations: those that also obey as many requirements as is possible at what they cost.
+
+usable_pair(Problem, Pair, Answer, Options) :-
+    budget(Options, Budget),
+    usable(Problem, Pair, Budget, Answer).
+
+usable_pairs(Problem, Answers, Options) :-
+    budget(Options, Budget),
+    usable_all(Problem, Budget, Answers).
+
+%!  legal_declaration(+Problem, -Declaration, +Options) is nondet.
+%
+%   Declaration is fully legal.  Each is found once, none is tried in vain.
+%
+%   @throws resource_error(declaration_search) where the budget doesn't do to find the next one; it is each one's own.
+
+legal_declaration(Problem, Declaration, Options) :-
+    budget(Options, budget(Work)),
+    each(Problem, Work, Declaration).
+
+%!  legal_declarations_count(+Problem, -Count, +Options) is det.
+%
+%   Count is exactly(N), N being how many fully legal declarations there are, or undecided.  With option alike(true) those count as one that
+%   exchanging identical actors, and identical objects, turns into each other.
+
+legal_declarations_count(Problem, Count, Options) :-
+    budget(Options, Budget),
+    option(alike(Alike), Options, false),
+    (   Alike == true
+    ->  count_alike(Problem, Budget, Count)
+    ;   count_all(Problem, Budget, Count)
+    ).
+
+%!  declaration_program(+Problem, +Measure, -Program) is det.
+%
+%   Program, as program.pl says, asks for the declaration that obeys the most requirements: of all if Measure is `any`, of those that
+%   Declaration is measured against and by if it is declaration(Declaration).
+
+declaration_program(Problem, any, Program) :-
+    program(Problem, Program).
+declaration_program(Problem, declaration(Declaration), Program) :-
+    declared(Declaration, Declared),
+    measured(Problem, Declared, Measured),
+    program(Measured, Program).
+
+%!  program_verdict(+Problem, +Declaration, +Program, +Values, +Upper, -Verdict) is det.
+%
+%   Verdict, as declaration_verdict/4 has it, is what a solution of Program tells of Declaration, which disobeys no restriction: Values are the
+%   columns that are 1, Upper what no solution exceeds.  The solution is checked here; that none exceeds Upper is the
+%   other solver's word.
+
+program_verdict(Problem, Declaration, Program, Values, Upper, Verdict) :-
+    declared(Declaration, Declared),
+    measured(Problem, Declared, Measured),
+    Measured = problem(_, _, _, Requirements),
+    obeyed(Requirements, Declared, Obeyed, Failed),
+    length(Obeyed, Count),
+    programmed(Program, Values, Better),
+    declared(Better, BetterDeclared),
+    (   disobeyed(Measured, BetterDeclared, []),
+        obeyed_count(Requirements, BetterDeclared, BetterCount),
+        BetterCount > Count
+    ->  Answer = better(Better)
+    ;   Upper > Count
+    ->  Answer = open(Upper)
+    ;   Answer = none
+    ),
+    verdict(Answer, Measured, Declared, Count, Failed, Verdict).

@@ -1,0 +1,248 @@
+:- encoding(utf8).
+:- module(lawmage_solver_possible,
+          [ possible/4,                 % +Problem, +Pair, +Budget, -Answer
+            possible_all/3              % +Problem, +Budget, -Answers
+          ]).
+:- use_module(library(apply), [exclude/3, maplist/3]).
+:- use_module(library(assoc), [empty_assoc/1, get_assoc/3, list_to_assoc/2, put_assoc/4]).
+:- use_module(library(lists), [member/2]).
+:- use_module(library(ordsets), [ord_memberchk/2, ord_subset/2, ord_union/3]).
+:- use_module(library(pairs), [group_pairs_by_key/2, transpose_pairs/2]).
+:- use_module(declared).
+:- use_module(measure, [affordable/3, incurred/3]).
+:- use_module(most, [most/6]).
+:- use_module(problem, [able_pairs/2, capacity/3]).
+:- use_module(prune, [pruned/4]).
+
+/** <module> Which pairs are in some declaration that disobeys no restriction
+
+Most pairs can be declared alone, which takes no search, and is found for all pairs at once.  A pair that
+can't gets company, first by taking whoever is missing, then by search.
+
+An answer is yes(Witness), no, or undecided.
+*/
+
+%!  possible(+Problem, +Pair, +Budget, -Answer) is det.
+%
+%   Answer says whether Pair is in a declaration that disobeys no restriction of Problem; requirements and what it costs are of no
+%   account, but a witness costs no more than Pair alone if one can.
+
+possible(Problem, Pair, Budget, Answer) :-
+    Problem = problem(Actors, Able, Restrictions, _),
+    Pair = Actor-Object,
+    (   memberchk(able(Actor, Object, _), Able),
+        \+ capacity(Actors, Actor, 0)
+    ->  declared([Pair], Declared),
+        (   disobeys_none(Restrictions, Declared)
+        ->  Answer = yes([Pair])
+        ;   able_pairs(Able, Pairs),
+            costly(Able, Costly),
+            in_company(Pair, Pairs, Costly, Problem, Budget, Answer)
+        )
+    ;   Answer = no
+    ).
+
+costly(Able, Costly) :-
+    exclude(free, Able, Costly).
+
+free(able(_, _, [])).
+
+in_company(Pair, Pairs, Costly, Problem, Budget, Answer) :-
+    Problem = problem(Actors, Able, Restrictions, _),
+    (   Costly == []
+    ->  Cheap = Able,
+        CheapPairs = Pairs
+    ;   incurred(Costly, [Pair], Labels),
+        affordable(Able, Labels, Cheap),
+        able_pairs(Cheap, CheapPairs)
+    ),
+    (   (   company([Pair], CheapPairs, Actors, Restrictions, Witness)
+        ;   CheapPairs \== Pairs,
+            company([Pair], Pairs, Actors, Restrictions, Witness)
+        )
+    ->  Answer = yes(Witness)
+    ;   searched(problem(Actors, Cheap, Restrictions, []), Pair, Budget, Answer1),
+        (   ( Answer1 = yes(_) ; CheapPairs == Pairs )
+        ->  Answer = Answer1
+        ;   searched(problem(Actors, Able, Restrictions, []), Pair, Budget, Answer)
+        )
+    ).
+
+searched(Problem, Pair, Budget, Answer) :-
+    most(Problem, [Pair], -1, 0, Budget, Found),
+    (   Found = found(_, Witness, _)
+    ->  Answer = yes(Witness)
+    ;   Found = none(-1)
+    ->  Answer = no
+    ;   Answer = undecided
+    ).
+
+%   company(+Pairs0, +Pairs, +Actors, +Restrictions, -Witness): adds to Pairs0 whoever a disobeyed restriction asks for, as
+%   long as that disobeys none that says "no more than".
+
+company(Pairs0, Pairs, Actors, Restrictions, Witness) :-
+    declared(Pairs0, Declared),
+    (   member(restriction(_, Bar), Restrictions),
+        \+ keeps(Bar, Declared)
+    ->  lacks(Bar, Wanted),
+        joined(Wanted, Pairs0, Pairs, Actors, Restrictions, Pairs1),
+        company(Pairs1, Pairs, Actors, Restrictions, Witness)
+    ;   Witness = Pairs0
+    ).
+
+lacks(when(_, at_least(_, Wanted)), Wanted).
+lacks(when(_, exactly(_, Wanted)), Wanted).
+
+joined(Wanted, Pairs0, Pairs, Actors, Restrictions, Pairs1) :-
+    member(Pair, Pairs),
+    Pair = Actor-_,
+    counts(Wanted, Pair),
+    \+ ord_memberchk(Pair, Pairs0),
+    (   memberchk(Actor-_, Pairs0)
+    ->  Wanted = pairs(_),
+        has_room(Actor, Pairs0, Actors)
+    ;   \+ capacity(Actors, Actor, 0)
+    ),
+    ord_union(Pairs0, [Pair], Pairs1),
+    declared(Pairs1, Declared),
+    \+ exceeds(Restrictions, Declared),
+    !.
+
+has_room(Actor, Pairs, Actors) :-
+    capacity(Actors, Actor, Capacity),
+    (   Capacity == any
+    ->  true
+    ;   findall(Object, member(Actor-Object, Pairs), Objects),
+        length(Objects, Length),
+        Length < Capacity
+    ).
+
+exceeds(Restrictions, Declared) :-
+    member(restriction(_, Bar), Restrictions),
+    (   Bar = at_most(_, _)
+    ;   Bar = when(_, at_most(_, _))
+    ),
+    \+ keeps(Bar, Declared),
+    !.
+
+%!  possible_all(+Problem, +Budget, -Answers) is det.
+%
+%   Answers is a list of Pair-Answer for each able pair, in order, as possible/4 answers.
+
+possible_all(Problem, Budget, Answers) :-
+    Problem = problem(Actors, Able, Restrictions, _),
+    able_pairs(Able, Pairs),
+    findall(Actor, member(actor(Actor, 0), Actors), Idle),
+    findall(Doubt, ( member(restriction(_, Bar), Restrictions), doubt(Bar, Doubt) ), Doubts),
+    (   Doubts == [],
+        Idle == []
+    ->  maplist(alone, Pairs, Answers)
+    ;   findall(Bar, member(restriction(_, Bar), Restrictions), Bars),
+        pruned(Actors, Bars, Pairs, Left),
+        doubtful(Doubts, Left, Doubtful),
+        costly(Able, Costly),
+        empty_assoc(Known0),
+        company_all(Doubtful, Pairs, Costly, Problem, Budget, Known0, Known),
+        answers(Pairs, Left, Doubtful, Known, Answers)
+    ).
+
+alone(Pair, Pair-yes([Pair])).
+
+answers([], _, _, _, []).
+answers([Pair|Pairs], Left0, Doubtful0, Known, [Pair-Answer|Answers]) :-
+    (   Left0 = [Pair|Left]
+    ->  (   Doubtful0 = [Pair|Doubtful]
+        ->  get_assoc(Pair, Known, Answer)
+        ;   Doubtful = Doubtful0,
+            Answer = yes([Pair])
+        )
+    ;   Left = Left0,
+        Doubtful = Doubtful0,
+        Answer = no
+    ),
+    answers(Pairs, Left, Doubtful, Known, Answers).
+
+%   doubt(+Bar, -Doubt): declared alone, pairs disobey Bar that count in the first count of Doubt: all, or those that do or
+%   don't count in the second.
+
+doubt(at_most(0, Count), all(Count)).
+doubt(when(Count, at_least(N, Wanted)), Doubt) :-
+    (   N > 1
+    ->  Doubt = all(Count)
+    ;   N =:= 1,
+        Wanted \== Count,
+        Doubt = without(Count, Wanted)
+    ).
+doubt(when(Count, at_most(0, Wanted)), with(Count, Wanted)).
+doubt(when(Count, exactly(N, Wanted)), Doubt) :-
+    (   N =:= 0
+    ->  Doubt = with(Count, Wanted)
+    ;   N =:= 1
+    ->  Doubt = without(Count, Wanted)
+    ;   Doubt = all(Count)
+    ).
+
+doubtful([], _, []) :-
+    !.
+doubtful(Doubts, Pairs, Doubtful) :-
+    group_pairs_by_key(Pairs, ByActor0),
+    list_to_assoc(ByActor0, ByActor),
+    transpose_pairs(Pairs, Turned),
+    group_pairs_by_key(Turned, ByObject0),
+    list_to_assoc(ByObject0, ByObject),
+    findall(Pair,
+            ( member(Doubt, Doubts),
+              doubted(Doubt, Pairs, ByActor, ByObject, Pair)
+            ),
+            Doubtful0),
+    sort(Doubtful0, Doubtful).
+
+doubted(all(Count), Pairs, ByActor, ByObject, Pair) :-
+    counted_pair(Count, Pairs, ByActor, ByObject, Pair).
+doubted(with(Count, Wanted), Pairs, ByActor, ByObject, Pair) :-
+    counted_pair(Count, Pairs, ByActor, ByObject, Pair),
+    counts(Wanted, Pair).
+doubted(without(Count, Wanted), Pairs, ByActor, ByObject, Pair) :-
+    counted_pair(Count, Pairs, ByActor, ByObject, Pair),
+    \+ counts(Wanted, Pair).
+
+counted_pair(Count, Pairs, ByActor, ByObject, Actor-Object) :-
+    (   Count = acting(Actors, [Object0])
+    ->  Object = Object0,
+        get_assoc(Object, ByObject, Column),
+        member(Actor, Column),
+        one_of(Actor, Actors)
+    ;   Count = acting([Actor0], Objects)
+    ->  Actor = Actor0,
+        get_assoc(Actor, ByActor, Row),
+        member(Object, Row),
+        one_of(Object, Objects)
+    ;   member(Actor-Object, Pairs),
+        counts(Count, Actor-Object)
+    ).
+
+%   company_all(+Doubtful, +Pairs, +Costly, +Problem, +Budget, +Known0, -Known): Known maps each of Doubtful to its answer.  A
+%   witness answers for all pairs in it that alone cost as much.
+
+company_all([], _, _, _, _, Known, Known).
+company_all([Pair|Doubtful], Pairs, Costly, Problem, Budget, Known0, Known) :-
+    (   get_assoc(Pair, Known0, _)
+    ->  Known1 = Known0
+    ;   in_company(Pair, Pairs, Costly, Problem, Budget, Answer),
+        put_assoc(Pair, Known0, Answer, Known2),
+        (   Answer = yes(Witness)
+        ->  incurred(Costly, Witness, Labels),
+            known_by(Witness, Labels, Costly, Answer, Known2, Known1)
+        ;   Known1 = Known2
+        )
+    ),
+    company_all(Doubtful, Pairs, Costly, Problem, Budget, Known1, Known).
+
+known_by([], _, _, _, Known, Known).
+known_by([Pair|Pairs], Labels, Costly, Answer, Known0, Known) :-
+    incurred(Costly, [Pair], Mine),
+    (   ord_subset(Labels, Mine)
+    ->  put_assoc(Pair, Known0, Answer, Known1)
+    ;   Known1 = Known0
+    ),
+    known_by(Pairs, Labels, Costly, Answer, Known1, Known).

@@ -103,7 +103,7 @@ def near_names(name: str, user: Path | None, limit: int = 3) -> tuple[str, ...]:
     near = [names[hit[2]] for hit in process.extract(folded, keys, scorer=fuzz.ratio, score_cutoff=76)]
     if len(folded) > 2:
         begun = [other for other, key in zip(names, keys, strict=True) if key.startswith(folded)]
-        near += sorted(begun, key=len)
+        near += sorted(begun, key=lambda other: (", " not in other, len(other)))
     if not near and len(folded) > 3:
         hits = process.extract(folded, keys, scorer=fuzz.partial_ratio, limit=limit, score_cutoff=90)
         near = [names[hit[2]] for hit in hits]

@@ -1,0 +1,168 @@
+"""Which cards of the pool could block a creature, and which one can't: from the rules, not from words.
+
+Each creature of the pool is put on a board with nothing but the creature asked about, attacking or blocking. Where
+that one forbids a lone blocker, two of the same card are tried, so that company counts, as in
+:meth:`lawmage.Board.can_block`.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from typing import Any, Literal
+
+from lawmage.board import Board, can_block
+from lawmage.card_terms import arguments
+from lawmage.cards import Card, lookup, pools, user_pool_path
+from lawmage.engine import Engine
+from lawmage.errors import LawmageError, QuestionError
+from lawmage.facts import written
+from lawmage.pool import face_term, fold
+
+Relation = Literal["can_block", "cannot_block", "unblockable_by"]
+_CANDIDATE = {"name": "the candidate", "type": "Creature"}
+_UP = {"transform": "back", "modal_dfc": "back", "meld": "back", "flip": "flipped"}
+"""How the second face of a layout is up."""
+_WANTS_COMPANY = re.compile(r"cant_be_blocked_except_by_at_least|cant_block_alone")
+_LATER = ("triggered(", "activated(")
+_CONCERNS = re.compile(r"\b(?:block|characteristics)\b")
+
+
+@dataclass(frozen=True)
+class Found:
+    """A card that was found, by the name of the face that is up."""
+
+    name: str
+    verdict: str
+    """legal, illegal or depends: whether it, or the creature asked about, can block the other. Or unjudged,
+    where the rules can't say; conditions then tells why."""
+    not_alone: bool = False
+    """Only together with another blocker."""
+    rules: tuple[str, ...] = ()
+    """The rules that speak against it."""
+    conditions: tuple[str, ...] = ()
+    """What it depends on."""
+    unread: bool = False
+    """Something of it that might concern the question was not read."""
+
+
+def find_cards(
+    relation: Relation,
+    name: str,
+    *,
+    user_pool: bool = True,
+    progress: Callable[[int, int], None] | None = None,
+) -> list[Found]:
+    """The creature cards that can block the named one, can't, or can't be blocked by it; by name.
+
+    A card for which it depends on something is among those that can, and one that can't be judged always.
+
+    :raises UnknownCardError: when no card has the name.
+    :raises QuestionError: when the card is no creature.
+    """
+    card = lookup(name, user_pool=user_pool)
+    blocked = relation == "unblockable_by"
+    judge = _Judge(card, candidate_blocks=not blocked)
+    candidates = list(_creatures(user_pool))
+    wanted = ("legal", "depends", "unjudged") if relation == "can_block" else ("illegal", "unjudged")
+    found = []
+    for count, (other, face) in enumerate(candidates, 1):
+        if progress and (count % 200 == 0 or count == len(candidates)):
+            progress(count, len(candidates))
+        verdict = judge.verdict(other, face)
+        if verdict.verdict in wanted:
+            found.append(verdict)
+    return found
+
+
+def _creatures(user_pool: bool) -> Iterator[tuple[str, str]]:
+    """Name and term of each creature face, by name; of each name the first pool's."""
+    faces: dict[str, tuple[str, str]] = {}
+    for pool in pools(user_pool_path() if user_pool else None):
+        here = dict[str, tuple[str, str]]()
+        for name, term in pool.query(
+            "SELECT coalesce(faces.name, cards.name), term FROM faces JOIN cards ON cards.id = card"
+            " WHERE coalesce(source, '') <> 'undecided' AND type_line LIKE '%Creature%' ORDER BY card, face"
+        ):
+            here.setdefault(fold(name), (name, term))
+        faces = here | faces
+    yield from sorted(faces.values())
+
+
+class _Judge:
+    """Judges candidates against one card; those that are alike once."""
+
+    def __init__(self, card: Card, *, candidate_blocks: bool) -> None:
+        self._by_name = any("named(" in face.term for face in card.faces)
+        self._known: dict[str, dict[str, Any]] = {}
+        fixed = {"card": card.name}
+        if card.asked and card.layout in _UP:
+            fixed["face"] = _UP[card.layout]
+        attacker, blocker = (fixed, _CANDIDATE) if candidate_blocks else (_CANDIDATE, fixed)
+        board = (
+            Board(active="A", step="declare_blockers")
+            .put("attacker", controller="A", attacking="B", **attacker)
+            .put("blocker", controller="B", **blocker)
+        )
+        question = [can_block("blocker", "attacker")]
+        company = board.put("company", controller="B", **blocker)
+        self._candidate_blocks = candidate_blocks
+        self._requests = [board.request(question), company.request(question)]
+        self._check(card, "attacker" if candidate_blocks else "blocker")
+
+    def _check(self, card: Card, role: str) -> None:
+        reply = _answer(self._requests[0])
+        for reason in reply["reasons"]:
+            if reason["term"].startswith("creature(") and reason["objects"] == [role]:
+                raise QuestionError(f"{card.faces[card.asked].name} is no creature")
+
+    def verdict(self, name: str, term: str) -> Found:
+        """How it is with this face; ``term`` is what the pool has of it."""
+        face, unread = _bare(name if self._by_name else _CANDIDATE["name"], term)
+        reply = self._known.get(face)
+        if reply is None:
+            try:
+                reply = self._ask(face)
+            except LawmageError as error:
+                reply = {"verdict": "unjudged", "reasons": [], "conditions": [{"words": str(error)}]}
+            self._known[face] = reply
+        return Found(
+            name,
+            reply["verdict"],
+            reply["verdict"] == "legal" and bool(reply["reasons"]),
+            tuple(dict.fromkeys(reason["rules"][0] for reason in reply["reasons"])),
+            tuple(condition["words"] for condition in reply["conditions"]),
+            unread,
+        )
+
+    def _ask(self, face: str) -> dict[str, Any]:
+        reply = _answer(self._requests[0].replace(written(_CANDIDATE), face))
+        terms = [reason["term"] for reason in reply["reasons"]]
+        if len(self._requests) == 2 and any(map(_WANTS_COMPANY.match, terms)):
+            reply = _answer(self._requests[1].replace(written(_CANDIDATE), face))
+            if self._candidate_blocks and "cant_block_alone" not in terms:
+                del self._requests[0]  # It is the attacker that no lone creature can block.
+        return reply
+
+
+def _answer(request: str) -> dict[str, Any]:
+    reply = Engine.get().ask(request)
+    reply = reply["answers"][0] if "answers" in reply else reply
+    if "error" in reply:
+        raise QuestionError(reply["error"]["message"])
+    answer: dict[str, Any] = reply
+    return answer
+
+
+def _bare(name: str, term: str) -> tuple[str, bool]:
+    """The face without what only happens later, so that alike faces are the same; whether some is unread."""
+    parts = arguments(face_term(name, term))
+    lines = []
+    unread = False
+    for line in arguments(parts[10]):
+        number, meaning, unread_list = arguments(line)
+        unread = unread or _CONCERNS.search(unread_list) is not None
+        if meaning != "none" and not meaning.startswith(_LATER):
+            lines.append(f"line({number},{meaning},[])")
+    return f"face({','.join(parts[:10])},[{','.join(lines)}])", unread

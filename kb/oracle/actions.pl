@@ -1,9 +1,7 @@
 :- encoding(utf8).
 :- module(lawmage_actions,
           [ object_action//4,   % +Verb, ?Number, +Subject, -Meaning
-            player_actions//3,  % ?Person, +Who, -Meaning
-            counters_phrase//2, % -Counter, -Amount
-            damage_recipient//1 % -Subject
+            player_actions//3   % ?Person, +Who, -Meaning
           ]).
 :- use_module(library(lists)).
 :- use_module(words).
@@ -15,9 +13,15 @@
 :- use_module(costs).
 :- use_module(becoming).
 :- use_module(creation).
+:- use_module(damage).
+:- use_module(moving).
+:- use_module(keyword_actions).
+:- use_module(stack_actions).
+:- use_module(mana_actions).
 :- use_module(predicates).
 :- use_module(durations).
 :- use_module(conditions).
+:- use_module(replacement).
 
 /** <module> Actions: what objects and players do
 
@@ -34,64 +38,16 @@ object_action(deal, _, S, Meaning) --> damage(S, Meaning).
 object_action(fight, _, S, fight(S, T)) --> object(_, T).
 object_action(fight, pl, S, fight(S, S)) --> [each, other].
 object_action(enter, _, S, Meaning) --> entering(S, Meaning).
+object_action(escape, _, S, enters_escaped(S, How)) --> entering_with(How).
 object_action(phase, _, S, phase_out(S)) --> [out].
 object_action(phase, _, S, phase_in(S)) --> [in].
 object_action(transform, _, S, transform(S)) --> [].
 object_action(explore, _, S, explore(S)) --> [].
 object_action(connive, _, S, connive(S, 1)) --> [].
-object_action(connive, _, S, connive(S, N)) --> [N], { integer(N) ; N == x }.
+object_action(connive, _, S, connive(S, N)) --> [N], { integer(N) }.
+object_action(connive, _, S, connive(S, x)) --> [x].
+object_action(endure, _, S, endure(S, N)) --> [N], { integer(N) ; N == x }.
 object_action(untap, _, S, untap(S)) --> [].
-
-%   "deals 2 damage to any target", "deals damage equal to its power to you".
-
-damage(S, deal_damage(S, A, T)) -->
-    amount(A),
-    [damage, to],
-    damage_recipient(T).
-damage(S, deal_damage(S, A, T)) -->
-    [damage, equal, to],
-    amount(A),
-    [to],
-    damage_recipient(T).
-damage(S, deal_damage(S, A, T)) -->
-    [damage, to],
-    damage_recipient(T),
-    [equal, to],
-    amount(A).
-damage(S, deal_damage(S, A, divided(N, T))) -->
-    amount(A),
-    [damage, divided, as, you, choose, among],
-    divided_recipients(N, T).
-
-divided_recipients(any_number, T) --> [any, number, of, targets], { T = target(any_number, [any_target]) }.
-divided_recipients(N, T) --> targets(pl, T), { T = target(N, _) }.
-divided_recipients(one_to(2), target(one_to(2), [any_target])) --> [one, or, two, targets].
-divided_recipients(one_to(3), target(one_to(3), [any_target])) --> [one, ',', two, ',', or, three, targets].
-
-%!  damage_recipient(-Subject)// is nondet.
-%
-%   What damage is dealt to.
-
-damage_recipient(target(1, [any_target])) --> [any, target].
-damage_recipient(target(1, [other(pro(other_target)), any_target])) --> [any, other, target].
-damage_recipient(target(up_to(N), [any_target])) --> [each, of, up, to], cardinal(N), [targets].
-damage_recipient(target(N, [any_target])) --> [each, of], cardinal(N), [targets].
-damage_recipient(T) --> targets(sg, T).
-damage_recipient(player(Who)) --> who(_, Who), { \+ Who = target(_, _) }.
-damage_recipient(T) --> object(_, T), { \+ T = target(1, _) }.
-damage_recipient(attacked_by(S, [any_of([player, type(planeswalker)])])) -->
-    [the, player, or, planeswalker],
-    attacking_subject(S),
-    ['\'s', attacking].
-damage_recipient(both([T1, T2])) --> damage_single(T1), [and], damage_single(T2).
-damage_recipient(T) --> [each, of], targets(pl, T).
-
-attacking_subject(pro(subj)) --> [it].
-attacking_subject(S) --> reference(sg, S).
-
-damage_single(each(Filter)) --> [each], filter(sg, Filter).
-damage_single(player(Who)) --> who(_, Who).
-damage_single(S) --> reference(_, S).
 
 %   "enters tapped", "enters with two charge counters on it".
 
@@ -102,51 +58,50 @@ entering(S, Meaning) -->
 battlefield --> [the, battlefield].
 battlefield --> [].
 
-entering_how(S, enters(S, [tapped])) --> [tapped].
-entering_how(S, enters(S, [untapped])) --> [untapped].
+entering_how(S, enters(S, How)) --> entering_with(How).
+entering_how(S, enters(S, [prepared])) --> [prepared].
 entering_how(S, enters(S, [tapped, attacking])) --> [tapped, and, attacking].
-entering_how(S, enters(S, [transformed])) --> [transformed].
 entering_how(S, enters(S, [counters(Counter, A)])) -->
+    [with, a, number, of],
+    additional,
+    counters_word(Counter),
+    on_it,
+    [equal, to],
+    amount(A).
+entering_how(S, enters(S, [counters(Counter, A), types(Types)])) -->
+    [with, a, number, of],
+    additional,
+    counters_word(Counter),
+    on_it,
+    [equal, to],
+    amount(A),
+    [and, as],
+    article,
+    type_words(_, Types),
+    [in, addition, to, its, other, types].
+entering_how(S, enters(S, [counters(Counter, B)])) -->
     [with],
-    counters_phrase(Counter, A),
-    on_itself.
-entering_how(S, enters(S, [tapped, counters(Counter, A)])) -->
-    [tapped, with],
-    counters_phrase(Counter, A),
-    on_itself.
-entering_how(S, enters(S, [tapped, counters(Counter, A)])) -->
-    [tapped, and, with],
-    counters_phrase(Counter, A),
-    on_itself.
+    counters_phrase(Counter, A0),
+    on_it,
+    for_each(A),
+    { scaled(A0, A, B) }.
 entering_how(S, enters(S, [copy_of(T)])) --> [as, a, copy, of], copied(T).
 entering_how(S, enters(S, [copy_of(T, Exceptions)])) -->
     [as, a, copy, of],
     copied(T),
     exceptions(S, Exceptions).
 entering_how(S, enters(S, [tapped, copy_of(T)])) --> [tapped, as, a, copy, of], copied(T).
-
-copied(choose(1, Filter)) --> [any], filter(sg, Filter).
-copied(T) --> object(_, T).
-
-on_itself --> [on, it].
-on_itself --> [on, them].
-on_itself --> [on, him].
-on_itself --> [on, her].
-
-%!  counters_phrase(-Counter, -Amount)// is nondet.
-%
-%   "a +1/+1 counter", "X charge counters", "a number of +1/+1 counters on it equal to".
-
-counters_phrase(Counter, A) --> quantity(_, A), additional, counters_word(Counter).
-counters_phrase(Counter, A) -->
-    [an, additional],
-    counters_word(Counter),
-    { A = 1 }.
+entering_how(S, enters(S, [controlled_by(Who)])) --> [under], whose(Who), [control].
 
 additional --> [additional].
 additional --> [].
 
-counters_word(Counter) --> counter_kind(Counter), [counter].
+on_it --> [on, it].
+on_it --> [on, them].
+
+copied(choose(1, Filter)) --> [any], filter(sg, Filter).
+copied(T) --> object(_, T).
+
 counters_word(Counter) --> counter_kind(Counter), [counters].
 
 %!  player_actions(?Person, +Who, -Meaning)// is nondet.
@@ -165,13 +120,19 @@ more_actions(_, _, Meaning, Meaning) --> [].
 
 action_junction --> [',', then].
 action_junction --> [then].
+action_junction --> [and, then].
 action_junction --> junction.
 
 limited_action(Person, Who, Meaning) -->
+    action_adverb(Person),
     [Word],
     { verb(Word, Verb, Person) },
     action(Verb, Who, Meaning0),
     own_duration(Meaning0, Meaning).
+limited_action(_, Who, Meaning) --> keyword_action(Who, Meaning).
+
+action_adverb(pl) --> [each].
+action_adverb(_) --> [].
 
 own_duration(Meaning, until(Duration, Meaning)) --> duration(Duration).
 own_duration(Meaning, Meaning) --> [].
@@ -179,179 +140,161 @@ own_duration(Meaning, Meaning) --> [].
 %   action(+Verb, +Who, -Meaning): what stands after the verb.
 
 action(draw, Who, draw(Who, A)) --> cards(A).
-action(mill, Who, mill(Who, A)) --> cards(A).
-action(scry, Who, scry(Who, A)) --> [A], { integer(A) ; A == x }.
-action(surveil, Who, surveil(Who, A)) --> [A], { integer(A) ; A == x }.
+action(draw, Who, draw(Who, 1)) --> [another, card].
+action(draw, Who, draw(Who, 1)) --> [an, additional, card].
+action(draw, Who, draw(Who, N)) --> cardinal(N), [additional, cards].
+action(draw, Who, draw(Who, up_to(N))) --> [up, to], cardinal(N), [cards].
 action(gain, Who, gain_life(Who, A)) --> amount(A), [life].
 action(gain, Who, gain_life(Who, A)) --> [life, equal, to], amount(A).
-action(gain, Who, gain_life(Who, A)) --> [1, life], for_each(A).
-action(gain, Who, gain_life(Who, times(N, A))) --> [N, life], { integer(N), N > 1 }, for_each(A).
+action(gain, Who, gain_life(Who, N)) --> [an, additional], cardinal(N), [life].
 action(gain, Who, control(Who, S)) --> [control, of], object(_, S).
 action(lose, Who, lose_life(Who, A)) --> amount(A), [life].
 action(lose, Who, lose_life(Who, A)) --> [life, equal, to], amount(A).
-action(lose, Who, lose_life(Who, A)) --> [1, life], for_each(A).
+action(lose, Who, lose_life(Who, half(life(Who), Rounding))) --> [half], whose(_), [life, ',', rounded], rounding(Rounding).
 action(lose, Who, lose_game(Who)) --> [the, game].
 action(win, Who, win_game(Who)) --> [the, game].
-action(discard, Who, by(Who, discard(S))) --> chosen_objects(_, S).
+action(discard, Who, Meaning) --> discarded(S), { acted(Who, discard(S), Meaning) }.
 action(sacrifice, Who, Meaning) --> object(_, S), { acted(Who, sacrifice(S), Meaning) }.
 action(destroy, Who, Meaning) --> object(_, S), { acted(Who, destroy(S), Meaning) }.
-action(exile, Who, Meaning) --> object(_, S), { acted(Who, exile(S), Meaning) }.
 action(tap, Who, Meaning) --> object(_, S), { acted(Who, tap(S), Meaning) }.
 action(untap, Who, Meaning) --> object(_, S), { acted(Who, untap(S), Meaning) }.
 action(tap, Who, Meaning) --> [or, untap], object(_, S), { acted(Who, one_of([tap(S), untap(S)]), Meaning) }.
 action(transform, _, transform(S)) --> object(_, S).
+action(convert, _, convert(S)) --> object(_, S).
+action(flip, _, flip(S)) --> object(_, S).
 action(regenerate, _, regenerate(S)) --> object(_, S).
 action(goad, _, goad(S)) --> object(_, S).
 action(suspect, _, suspect(S)) --> object(_, S).
-action(counter, _, counter(S)) --> object(_, S).
+action(detain, _, detain(S)) --> object(_, S).
+action(exert, Who, Meaning) --> object(_, S), { acted(Who, exert(S), Meaning) }.
+action(unattach, _, unattach(S)) --> object(_, S).
 action(attach, Who, Meaning) --> object(_, S), [to], object(_, T), { acted(Who, attach(S, T), Meaning) }.
-action(return, Who, Meaning) -->
-    object(_, S),
-    [to],
-    destination(Zone),
-    arrival(How),
-    { moved(S, Zone, How, Move),
-      acted(Who, Move, Meaning)
-    }.
-action(put, Who, Meaning) -->
-    counters_phrase(Counter, A),
-    [on],
-    counter_place(S),
-    { acted(Who, add_counters(S, Counter, A), Meaning) }.
-action(put, Who, Meaning) -->
-    object(_, S),
-    [onto, the, battlefield],
-    arrival(How),
-    { moved(S, battlefield, How, Move),
-      acted(Who, Move, Meaning)
-    }.
-action(remove, Who, Meaning) -->
-    counters_phrase(Counter, A),
-    [from],
-    object(_, S),
-    { acted(Who, remove_counters(S, Counter, A), Meaning) }.
-action(remove, _, remove_from_combat(S)) --> object(_, S), [from, combat].
 action(create, Who, Meaning) --> creation(Creation), { acted(Who, Creation, Meaning) }.
 action(switch, _, switch_pt(S)) --> possessor_object(S), ['\'s', power, and, toughness].
 action(switch, _, switch_pt(pro(poss))) --> [its, power, and, toughness].
+action(double, _, double(Stats, S)) --> [the], doubled_stats(Stats), [of], object(_, S).
+action(double, _, double(Stats, S)) --> possessor_object(S), ['\'s'], doubled_stats(Stats).
+action(double, _, double(Stats, pro(poss))) --> [its], doubled_stats(Stats).
+action(double, _, double(counters(Counter), S)) --> [the, number, of], counters_word(Counter), [on], object(_, S).
 action(prevent, _, Meaning) --> prevention(Meaning).
 action(turn, _, turn_face_up(S)) --> object(_, S), [face, up].
 action(turn, _, turn_face_down(S)) --> object(_, S), [face, down].
 action(get, Who, emblem(Who, q(Tokens))) --> [an, emblem, with, q(Tokens)].
+action(get, Who, get_counters(Who, energy, N)) --> energy_symbols(0, N), { N > 0 }.
+action(get, Who, get_counters(Who, energy, times(A, N))) --> energy_symbols(0, N), { N > 0 }, for_each(A).
+action(get, Who, get_counters(Who, energy, A)) --> [an, amount, of, sym('{E}'), equal, to], amount(A).
+action(get, Who, get_counters(Who, Counter, A)) --> counters_phrase(Counter, A), { Counter \= pt(_, _) }.
 action(add, Who, add_mana(Who, Mana)) --> added_mana(Mana).
-action(shuffle, Who, shuffle(Who)) --> [].
-action(proliferate, Who, Meaning) --> { acted(Who, proliferate, Meaning) }.
-action(pay, Who, Meaning) --> cost_paid(Cost), { acted(Who, pay(Cost), Meaning) }.
-
-cost_paid([mana(Mana)]) --> mana(Mana).
-cost_paid([pay_life(A)]) --> amount(A), [life].
-
-%   acted(+Who, +Meaning0, -Meaning): what another player than "you" does says so.
-
-acted(you, Meaning, Meaning) :- !.
-acted(Who, Meaning, by(Who, Meaning)).
+action(pay, Who, Meaning) --> paid_cost(Cost), { acted(Who, pay(Cost), Meaning) }.
+action(take, Who, extra_turn(Who, 1)) --> [an, extra, turn, after, this, one].
+action(take, Who, extra_turn(Who, N)) --> cardinal(N), [extra, turns, after, this, one].
+action(take, Who, gain_designation(Who, initiative)) --> [the, initiative].
+action(become, Who, gain_designation(Who, monarch)) --> [the, monarch].
+action(skip, Who, skip(Who, Step)) --> whose(_), skipped(Step).
+action(skip, Who, skip(Who, Step)) --> [that], skipped(Step).
+action(exchange, Who, Meaning) --> exchanged(Exchange), { acted(Who, Exchange, Meaning) }.
+action(choose, Who, Meaning) --> chosen(Who, Meaning).
+action(separate, Who, Meaning) -->
+    object(_, S),
+    [into, two, piles],
+    { acted(Who, separate(S), Meaning) }.
+action(distribute, Who, Meaning) -->
+    counters_phrase(Counter, A),
+    [among],
+    distributed(S),
+    { acted(Who, add_counters(divided(S), Counter, A), Meaning) }.
+action(have, Who, Meaning) -->
+    object(_, S),
+    predicates(pl, S, Meaning0),
+    { acted(Who, Meaning0, Meaning) }.
+action(end, _, end_turn) --> [the, turn].
+action(control, Who, control_player(Who, target(1, Filter))) --> [target], player_filter(sg, Filter).
+action(Verb, Who, Meaning) --> moving(Verb, Who, Meaning).
+action(Verb, Who, Meaning) --> stack_action(Verb, Who, Meaning).
 
 cards(1) --> [a, card].
 cards(A) --> quantity(pl, A), [cards].
 cards(A) --> [cards, equal, to], amount(A).
+cards(times(2, that_many)) --> [twice, that, many, cards].
 
-counter_place(S) --> object(_, S).
-counter_place(each(Filter)) --> [each], filter(sg, Filter), { Filter == [] }.
-counter_place(S) --> [each, of], object(pl, S).
+rounding(up) --> [up].
+rounding(down) --> [down].
 
-destination(hand) --> [its, owner, '\'s', hand].
-destination(hand) --> [their, owner, '\'s', hand].
-destination(hand) --> [their, owners, '\'', hands].
-destination(hand) --> [your, hand].
-destination(battlefield) --> [the, battlefield].
+discarded(S) --> chosen_objects(_, S0), at_random(S0, S).
+discarded(each([card, zone(hand, Who)])) --> whose(Who), [hand].
+discarded(each([card, zone(hand, Who)])) --> [all, the, cards, in], whose(Who), [hand].
+discarded(S) --> reference(_, S).
+discarded(choose(half(count([card, zone(hand, Who)]), Rounding), [card])) -->
+    [half, the, cards, in],
+    whose(Who),
+    [hand, ',', rounded],
+    rounding(Rounding).
 
-%   How it comes onto the battlefield.
+at_random(choose(N, Filter), random(N, Filter)) --> [at, random].
+at_random(S, S) --> [].
 
-arrival([P|Ps]) --> arriving(P), arrival(Ps).
-arrival([]) --> [].
+doubled_stats(power) --> [power].
+doubled_stats(toughness) --> [toughness].
+doubled_stats(power_and_toughness) --> [power, and, toughness].
 
-arriving(tapped) --> [tapped].
-arriving(controlled_by(you)) --> [under, your, control].
-arriving(controlled_by(owner)) --> [under, its, owner, '\'s', control].
-arriving(controlled_by(owner)) --> [under, their, owner, '\'s', control].
-arriving(controlled_by(owner)) --> [under, their, owners, '\'', control].
+energy_symbols(N0, N) -->
+    [sym('{E}')],
+    !,
+    { N1 is N0 + 1 },
+    energy_symbols(N1, N).
+energy_symbols(N, N) --> [].
 
-moved(S, Zone, [], move(S, Zone)) :- !.
-moved(S, Zone, How, move(S, Zone, How)).
+paid_cost(Cost) --> mana_payment(Cost).
+paid_cost([pay_life(A)]) --> amount(A), [life].
+paid_cost([energy(N)]) --> energy_symbols(0, N), { N > 0 }.
+paid_cost([pay_life(half(life(you), Rounding))]) --> [half, your, life, ',', rounded], rounding(Rounding).
+paid_cost([mana_cost(S)]) --> [its, mana, cost], { S = it }.
+paid_cost([energy(any_number)]) --> [any, amount, of, sym('{E}')].
+paid_cost([times(A, mana(Mana))]) --> mana(Mana), for_each(A).
 
-%   "prevent all combat damage that would be dealt this turn".
+skipped(untap) --> [next, untap, step].
+skipped(untap_step) --> [untap, step].
+skipped(draw) --> [draw, step].
+skipped(next(draw)) --> [next, draw, step].
+skipped(next(turn)) --> [next, turn].
+skipped(next(combat)) --> [next, combat, phase].
+skipped(combat) --> [combat, phase].
+skipped(combat) --> [combat, phases].
+skipped(draw) --> [draw].
 
-prevention(Meaning) -->
-    [all],
-    damage_kind(Damage),
-    [that, would, be, dealt],
-    time0(Time0),
-    dealt(From, To),
-    time0(Time1),
-    { prevented(Damage, From, To, Time0, Time1, Meaning) }.
-prevention(Meaning) -->
-    [all],
-    damage_kind(Damage),
-    optional_that,
-    damage_source(From),
-    [would, deal],
-    deal_to(To),
-    time0(Time),
-    { prevented(Damage, From, To, Time, none, Meaning) }.
-prevention(until(end_of_turn, prevent_next(A, any, T))) -->
-    [the, next],
-    amount(A),
-    [damage, that, would, be, dealt, to],
-    damage_recipient(T),
-    [this, turn].
+exchanged(exchange_control(S, T)) --> [control, of], object(_, S), [and], object(_, T).
+exchanged(exchange_control(S)) --> [control, of], object(pl, S).
+exchanged(exchange_life(Who)) --> [life, totals, with], who(_, Who).
 
-optional_that --> [that].
-optional_that --> [].
+%   "choose target creature", "choose a color", "choose two of them".
 
-prevented(Damage, From, To, Time0, Time1, Meaning) :-
-    preventions(Damage, From, To, Meaning0),
-    (   Time0 \== none
-    ->  Meaning = until(Time0, Meaning0)
-    ;   Time1 \== none
-    ->  Meaning = until(Time1, Meaning0)
-    ;   Meaning = Meaning0
-    ).
+chosen(Who, Meaning) --> value(Choice), { acted(Who, make_choice(Choice), Meaning) }.
+chosen(Who, Meaning) --> object(_, S0), at_random(S0, S), { acted(Who, choose(S), Meaning) }.
+chosen(_, modes(Min, Max)) --> mode_count(Min, Max), optional_dash.
+chosen(_, modes(Min, Max, Options)) --> mode_count(Min, Max), mode_option(Options), optional_dash.
+chosen(_, choose_modes(2)) --> [both].
+chosen(_, choose_modes(any)) --> [any, number].
 
-preventions(Damage, both_ways(S), _, all([prevent(Damage, any, S), prevent(Damage, S, any)])) :- !.
-preventions(Damage, both([S1, S2]), To, all([prevent(Damage, S1, To), prevent(Damage, S2, To)])) :- !.
-preventions(Damage, From, To, prevent(Damage, From, To)).
+optional_dash --> ['—'].
+optional_dash --> at_end.
 
-damage_kind(combat) --> [combat, damage].
-damage_kind(all) --> [damage].
+at_end([], []).
 
-dealt(both_ways(S), S) --> [to, and, dealt, by], damage_recipient(S).
-dealt(From, To) --> [to], damage_recipient(To), by(From).
-dealt(From, any) --> [by], damage_source_phrase(From).
-dealt(any, any) --> [].
+mode_count(1, 1) --> [one].
+mode_count(N, N) --> [Word], { number_word(Word, N), N > 1 }.
+mode_count(0, 1) --> [up, to, one].
+mode_count(0, N) --> [up, to, Word], { number_word(Word, N), N > 1 }.
+mode_count(1, 2) --> [one, or, both].
+mode_count(1, any) --> [one, or, more].
+mode_count(0, any) --> [any, number].
+mode_count(x, x) --> [x].
+mode_count(0, x) --> [up, to, x].
 
-by(From) --> [by], damage_source_phrase(From).
-by(any) --> [].
+mode_option([unchosen]) --> [that, 'hasn\'t', been, chosen].
+mode_option([unchosen_this_turn]) --> [that, 'hasn\'t', been, chosen, this, turn].
+mode_option([random]) --> [at, random].
 
-damage_source_phrase(From) --> damage_source(From0), damage_source_and(From0, From).
-
-damage_source_and(From0, both([From0, From1])) --> [and], damage_source(From1).
-damage_source_and(From, From) --> [].
-
-damage_source(S) --> reference(_, S).
-damage_source(S) --> targets(_, S).
-damage_source(each(Filter)) --> [each], filter(sg, Filter).
-damage_source(each(Filter)) --> filter(pl, Filter).
-
-deal_to(T) --> [to], damage_recipient(T).
-deal_to(any) --> [].
-
-time0(Time) --> duration(Time).
-time0(none) --> [].
-
-%   "{G}", "{U} or {R}", "one mana of any color".
-
-added_mana(mana(Mana)) --> mana(Mana).
-added_mana(one_of([mana(Mana1), mana(Mana2)])) --> mana(Mana1), [or], mana(Mana2).
-added_mana(any_color(1)) --> [one, mana, of, any, color].
-added_mana(any_color(N)) --> cardinal(N), [mana, of, any, one, color].
-added_mana(chosen_color(1)) --> [one, mana, of, the, chosen, color].
+distributed(T) --> targets(_, T).
+distributed(target(between(1, 2), Filter)) --> [one, or, two, target], filter(pl, Filter).
+distributed(target(between(1, 3), Filter)) --> [one, ',', two, ',', or, three, target], filter(pl, Filter).
+distributed(choose(any_number, Filter)) --> [any, number, of], filter(pl, Filter).

@@ -70,6 +70,33 @@ settle(triggered(E0, M0), Context0, triggered(E, M), Context) :-
     !,
     settle_event(E0, Context0, E, Context1),
     settle(M0, Context1, M, Context).
+settle(replaced(E0, M0), Context0, replace(E, M), Context) :-
+    !,
+    settle_event(E0, Context0, E, Context1),
+    settle(M0, Context1, M, Context).
+settle(replaced_next(E0, M0), Context0, replace_next(E, M), Context) :-
+    !,
+    settle_event(E0, Context0, E, Context1),
+    settle(M0, Context1, M, Context).
+settle(delayed(E0, M0), Context0, delayed(E, M), Context) :-
+    !,
+    settle(M0, Context0, M, Context1),
+    settle_keeping_event(E0, Context1, E),
+    Context = Context1.
+settle(for_each(S0, M0), Context0, for_each(S, M), Context) :-
+    !,
+    settle_object(S0, Context0, S, Context1),
+    each_in_turn(S, Context1, Context2),
+    settle(M0, Context2, M, Context).
+settle(as_enters(S0, M0), Context0, as_enters(S, M), Context) :-
+    !,
+    settle_object(S0, Context0, S, Context1),
+    settle(M0, Context1, M, Context).
+settle(unless_pays(Who0, Cost0, M0), Context0, unless_pays(Who, Cost, M), Context) :-
+    !,
+    settle(M0, Context0, M, Context1),
+    settle_who(Who0, Context1, Who, Context2),
+    settle(Cost0, Context2, Cost, Context).
 settle(until(D0, M0), Context0, until(D, M), Context) :-
     !,
     settle(M0, Context0, M, Context1),
@@ -98,6 +125,10 @@ settle(may(Who0, M0), Context0, may(Who, M), Context) :-
     acting(Context1, Who, Context2),
     settle(M0, Context2, M, Context3),
     acting(Context3, none, Context).
+settle(matches(S0, [paired]), Context0, matches(S, [paired]), Context) :-
+    !,
+    settle_subject(S0, Context0, S, Context1),
+    name(pair, pl, [type(creature)], Context1, Context).
 settle(Fact0, Context0, Fact, Context) :-
     fact_about(Fact0, S0),
     !,
@@ -152,6 +183,25 @@ settle_list([X0|Xs0], Context0, [X|Xs], Context) :-
     settle(X0, Context0, X, Context1),
     settle_list(Xs0, Context1, Xs, Context).
 
+settle_keeping_event(E0, Context, E) :-
+    settle_event(E0, Context, E, _).
+
+%   Of each thing in turn, said before the comma.
+
+each_in_turn(S, Context0, Context) :-
+    (   S = each([Player|_]),
+        memberchk(Player, [player, opponent])
+    ->  named_player(actor, Context0, Context)
+    ;   S = each(Filter)
+    ->  forget(S, Context0, Context1),
+        name_as(subject, Filter, Context1, Context)
+    ;   name_as(subject, [], Context0, Context)
+    ).
+
+name_as(Reference, Filter, Context0, Context) :-
+    Context0 = context(Objects, Players, Subject, Actor, Targets, Card),
+    Context = context([named(Reference, sg, Filter)|Objects], Players, Subject, Actor, Targets, Card).
+
 %   fact_about(+Tree, -Subject): a meaning whose first argument the rest speaks of.
 
 fact_about(restriction(S, _), S).
@@ -179,6 +229,15 @@ fact_about(enters(S, _), S).
 fact_about(matches(S, _), S).
 
 player_action(draw(_, _)).
+player_action(get_counters(_, _, _)).
+player_action(extra_turn(_, _)).
+player_action(gain_designation(_, _)).
+player_action(skip(_, _)).
+player_action(look(_, _)).
+player_action(reveal(_, _)).
+player_action(search(_, _, _)).
+player_action(reveal_until(_, _)).
+player_action(control_player(_, _)).
 player_action(mill(_, _)).
 player_action(scry(_, _)).
 player_action(surveil(_, _)).
@@ -196,7 +255,6 @@ player_action(shuffle(_)).
 who_place(controlled_by(Who), controlled_by, [], Who, []).
 who_place(owned_by(Who), owned_by, [], Who, []).
 who_place(belongs_to(Who), belongs_to, [], Who, []).
-who_place(cast_by(Who), cast_by, [], Who, []).
 who_place(zone(Zone, Who), zone, [Zone], Who, []).
 who_place(life(Who), life, [], Who, []).
 who_place(starting_life(Who), starting_life, [], Who, []).
@@ -212,6 +270,7 @@ who_place(player(Who), player, [], Who, []).
 subject_term(self).
 subject_term(pro(Role)) :- Role \== who, Role \== other, Role \== other_target.
 subject_term(that(_, _)).
+subject_term(each_of(_)).
 subject_term(target_at(_, _, _)).
 subject_term(each(_)).
 subject_term(choose(_, _)).
@@ -244,6 +303,11 @@ settle_object(target_at(Place, N, Filter0), Context0, S, Context) :-
     target_reference(Place, target(N, Filter), Context1, S, Context2),
     ( single(N) -> Number = sg ; Number = pl ),
     name(S, Number, Filter, Context2, Context).
+settle_object(each_of(that(_, Filter0)), Context0, S, Context) :-
+    !,
+    settle(Filter0, Context0, Filter, Context1),
+    noun_antecedent(pl, Filter, Context1, S),
+    name(S, pl, Filter, Context1, Context).
 settle_object(each(Filter0), Context0, each(Filter), Context) :-
     !,
     settle(Filter0, Context0, Filter, Context1),
@@ -321,6 +385,9 @@ antecedent(poss, Context, Reference, Number, Filter) :-
 antecedent(posses, Context, Reference, Number, Filter) :-
     clause_subject(Context, Reference, Number, Filter),
     !.
+antecedent(self, Context, Reference, Number, Filter) :-
+    clause_subject(Context, Reference, Number, Filter),
+    !.
 antecedent(comparand, Context, Reference, Number, Filter) :-
     clause_subject(Context, Reference, Number, Filter),
     !.
@@ -345,6 +412,7 @@ antecedent(Role, Context, Reference, Number, Filter) :-
         Filter = []
     ).
 
+role_number(self, sg).
 role_number(subj, sg).
 role_number(obj, sg).
 role_number(poss, sg).

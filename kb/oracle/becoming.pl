@@ -43,6 +43,11 @@ being(_, S, add_type(S, [supertype(Supertype1), supertype(Supertype2)])) -->
     },
     optional_addition.
 being(sg, S, pt_set(S, P, T)) --> [size(P, T)].
+being(sg, S, add_type(S, Types)) -->
+    [also],
+    article,
+    type_words(sg, none, Types),
+    { Types \== [] }.
 
 optional_addition --> addition(types).
 optional_addition --> [].
@@ -128,6 +133,7 @@ its --> [their].
 %   "every creature type", "every basic land type in addition to its other types".
 
 all_types(S, set_type(S, [every(creature_type)])) --> [every, creature, type], \+ [in].
+all_types(S, set_type(S, [every(creature_type)])) --> [all, creature, types], \+ [in].
 all_types(S, add_type(S, [every(creature_type)])) --> [every, creature, type], addition(types).
 all_types(S, add_type(S, [every(basic_land_type)])) --> [every, basic, land, type], addition(types).
 all_types(S, add_type(S, [every(land_type)])) --> [every, land, type], addition(types).
@@ -302,11 +308,15 @@ type_nouns(Number, Types) -->
 type_nouns(_, []) --> [].
 
 more_type_nouns(Number, Types) -->
-    [and],
+    type_junction,
     noun_group(Number, Types0),
     more_type_nouns(Number, Types1),
     { append(Types0, Types1, Types) }.
 more_type_nouns(_, []) --> [].
+
+type_junction --> [and].
+type_junction --> [',', and].
+type_junction --> [','].
 
 %!  not_being(?Number, +Subject, -Meaning)// is nondet.
 %

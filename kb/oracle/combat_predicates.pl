@@ -6,7 +6,9 @@
             attacks//2,         % +Subject, -Meaning
             blocks//2,          % +Subject, -Meaning
             assigns//2,         % +Subject, -Meaning
-            combat_clause//1    % -Meaning
+            combat_clause//1,   % -Meaning
+            each_assigns//1,    % -Meaning
+            player_combat//2    % +Who, -Meaning
           ]).
 :- use_module(library(lists)).
 :- use_module(words).
@@ -42,12 +44,23 @@ cant(S, Meaning) -->
     time(Time),
     { restrictions(S, Time, [cant_attack, cant_block], Meaning) }.
 cant(S, Meaning) -->
-    [attack, block, or, crew, vehicles],
-    { restrictions(S, none, [cant_attack, cant_block, cant_crew], Meaning) }.
-cant(S, Meaning) -->
-    [attack, ',', block, ',', or, crew, vehicles],
+    cant_verbs(Restrictions),
     time(Time),
-    { restrictions(S, Time, [cant_attack, cant_block, cant_crew], Meaning) }.
+    { restrictions(S, Time, Restrictions, Meaning) }.
+cant(S, Meaning) -->
+    [attack],
+    attacked(Defenders),
+    [or, block],
+    blocked_things(T),
+    { restrictions(S, none, [cant_attack(Defenders), cant_block(T)], Meaning) }.
+cant(S, Meaning) -->
+    [attack, or, block],
+    blocked_things(T),
+    { T = each(_),
+      restrictions(S, none, [cant_attack, cant_block(T)], Meaning)
+    }.
+cant(S, Meaning) --> [block], blocked_things(T), unless_paid([block(S, T)], Meaning).
+cant(S, Meaning) --> [be, blocked], unless_paid([block(each([type(creature)]), S)], Meaning).
 cant(S, Meaning) -->
     [attack],
     time(Time),
@@ -86,6 +99,25 @@ cant(S, restriction(S, cant_get_counters(Counter))) --> [get], counters_word(Cou
 cant(S, restriction(S, cant_crew)) --> [crew, vehicles].
 cant(S, restriction(S, cant_transform)) --> [transform].
 cant(S, restriction(S, cant_become_untapped)) --> [become, untapped].
+
+%   "attack, block, or transform".
+
+cant_verbs([Restriction|Restrictions]) -->
+    cant_verb(Restriction),
+    [','],
+    cant_verb(Restriction1),
+    cant_verbs_after(Restrictions0),
+    { Restrictions = [Restriction1|Restrictions0] }.
+
+cant_verbs_after([Restriction]) --> [',', or], cant_verb(Restriction).
+cant_verbs_after([Restriction|Restrictions]) --> [','], cant_verb(Restriction), cant_verbs_after(Restrictions).
+
+cant_verb(cant_attack) --> [attack].
+cant_verb(cant_block) --> [block].
+cant_verb(cant_crew) --> [crew, vehicles].
+cant_verb(cant_transform) --> [transform].
+cant_verb(cant_become_untapped) --> [become, untapped].
+cant_verb(cant_be_sacrificed) --> [be, sacrificed].
 
 itself --> [it].
 itself --> [them].
@@ -177,6 +209,7 @@ declared_count(count(Filter)) :-
 each_creature --> [for, each, of, those, creatures].
 each_creature --> [for, each, creature, they, control, that, '\'s', attacking], attacked(_).
 each_creature --> [for, each, creature, they, control, that, '\'s', blocking, it].
+each_creature --> [for, each, creature, they, control, that, '\'s', attacking].
 each_creature --> [for, each, attacking, creature, they, control].
 each_creature --> [for, each, blocking, creature, they, control].
 
@@ -207,6 +240,10 @@ cant_be(S, Meaning) -->
     [the, targets, of],
     target_sources(Filter),
     { restrictions(S, none, [cant_be_target(Filter)], Meaning) }.
+cant_be(S, restriction(S, cant_be_blocked_except_by_all(Filter))) -->
+    [blocked, unless, all],
+    filter(pl, Filter),
+    [block, it].
 cant_be(S, restriction(S, cant_be_attached(Filter))) --> attached_by(Filter).
 cant_be(S, all([restriction(S, cant_be_attached(F1)), restriction(S, cant_be_attached(F2))])) -->
     attached_word(F1),
@@ -297,6 +334,9 @@ attached_by(Filter) --> [equipped, by], filter(pl, Filter).
 can(S, restriction(S, cant_attack_except_alone)) --> [only, attack, alone].
 can(S, restriction(S, cant_attack_except_alone)) --> [attack, only, alone].
 can(S, restriction(S, can_block_only(Filter))) --> [block, only], filter(pl, Filter).
+can(S, permission(S, block_additional(A))) -->
+    [block, an, additional, creature, each, combat],
+    for_each(A).
 can(S, Meaning) -->
     [block],
     additional(A),
@@ -324,6 +364,17 @@ can(S, permission(S, block_as_though_no(Filter, K))) -->
     filter(pl, Filter),
     as_though,
     ['didn\'t', have],
+    fiction_keyword(each(Filter), K).
+can(S, permission(S, attack_as_though_has(K, Defenders))) -->
+    [attack],
+    attacked_players(Defenders),
+    [as, though, those, creatures, had],
+    keyword(K).
+can(S, permission(S, attack_as_though_no(K, Defenders))) -->
+    [attack],
+    attacked_players(Defenders),
+    as_though,
+    ['didn\'t', have],
     keyword(K).
 can(S, permission(S, block_as_though_has(Filter, K))) -->
     [block],
@@ -346,10 +397,16 @@ can(S, permission(S, targeted_as_though_no(K))) -->
 can(S, restriction(S, can_attach_only(Filter))) --> [be, attached, only, to], article, filter(sg, Filter).
 can(S, restriction(S, can_attach_only(Filter))) --> [be, attached, only, to], filter(pl, Filter).
 
+attacked_players([opponent, planeswalkers(opponent)]) -->
+    [your, opponents, and, planeswalkers, your, opponents, control].
+attacked_players([each(Filter)]) --> player_filter(pl, Filter).
+
 target_word --> [target].
 target_word --> [targets].
 
 as_though --> [as, though, it].
+as_though --> [as, though, he].
+as_though --> [as, though, she].
 as_though --> [as, though, they].
 
 attack_fiction(attack_as_though_no(defender)) --> ['didn\'t', have, defender].
@@ -448,6 +505,12 @@ required_block(each(Filter)) --> article, filter(sg, Filter).
 %
 %   What stands after "assigns".
 
+assigns(S, damage_rule(S, assign_by(mana_value))) -->
+    [combat, damage, equal, to],
+    its,
+    [mana, value, rather, than],
+    its,
+    [power].
 assigns(S, Meaning) -->
     [combat, damage, equal, to],
     its,
@@ -470,6 +533,8 @@ assigns(S, Meaning) -->
 
 its --> [its].
 its --> [their].
+its --> [his].
+its --> [her].
 
 %!  combat_clause(-Meaning)// is nondet.
 %
@@ -512,28 +577,30 @@ combat_clause(damage_rule(each(Filter), assigned_by(you))) -->
     [you, assign, the, combat, damage, of, each],
     filter(sg, Filter).
 combat_clause(requirement(player(opponent), targets_must_include(Filter))) -->
+    [while, an, opponent, is, choosing, targets, as, part, of, casting, a, spell, they, control],
+    [or, activating, an, ability, they, control, ',', that, player, must, choose, at, least, one],
+    filter(sg, Filter),
+    [if, able].
+combat_clause(damage_rule(S, assigned_among(Defenders, Filter))) -->
+    [you, may, assign],
+    possessor_object(S),
+    ['\'s', combat, damage, divided, as, you, choose, among, defending, player, and, /, or],
+    [any, number, of],
+    filter(pl, Filter0),
+    { Defenders = [defending_player],
+      Filter = Filter0
+    }.
+combat_clause(damage_rule(S, assigned_to(Filter))) -->
+    [you, may, have],
+    reference(_, S),
+    [assign, its, combat, damage, to, a],
+    filter(sg, Filter).
+combat_clause(requirement(player(opponent), targets_must_include(Filter))) -->
     [while, choosing, targets, as, part, of, casting, a, spell, or, activating, an, ability, ','],
     [your, opponents, must, choose, at, least, one],
     filter(sg, Filter),
     [if, able],
     on_battlefield.
-combat_clause(cost_to(target(S, Filter), [mana(Mana)])) -->
-    taxed_filter(Filter),
-    [that, target],
-    taxed_target(S),
-    [cost],
-    mana(Mana),
-    [more],
-    to_do.
-combat_clause(cost_less(target(S, Filter), [mana(Mana)])) -->
-    taxed_filter(Filter),
-    [that, target],
-    taxed_target(S),
-    [cost],
-    mana(Mana),
-    [less],
-    to_do.
-
 on_battlefield --> [on, the, battlefield].
 on_battlefield --> [].
 
@@ -549,10 +616,6 @@ limited_act(Filter, block(each(Filter))) --> [block].
 %   assign", "enchanted creature's controller may have it assign".
 
 assign_chooser(S) --> [you, may, have], had(S).
-assign_chooser(each(Filter)) -->
-    [for, each],
-    filter(sg, Filter),
-    [',', you, may, have, that, creature].
 assign_chooser(host(How, Filter)) -->
     reference(sg, host(How, Filter)),
     ['\'s', controller, may, have, it].
@@ -561,23 +624,41 @@ had(S) --> reference(_, S).
 had(S) --> targets(_, S).
 had(each(Filter)) --> filter(pl, Filter).
 
-taxed_filter([spell, controlled_by(opponent)]) --> [spells, your, opponents, cast].
-taxed_filter([ability, controlled_by(opponent)]) --> [abilities, your, opponents, activate].
-taxed_filter([any_of([spell, ability]), controlled_by(opponent)]) -->
-    [spells, your, opponents, cast, or, abilities, your, opponents, activate].
-taxed_filter([any_of([spell, ability]), controlled_by(opponent)]) -->
-    [spells, and, abilities, your, opponents, control].
-taxed_filter([spell, controlled_by(you)]) --> [spells, you, cast].
-taxed_filter([ability, controlled_by(you)]) --> [abilities, you, activate].
-taxed_filter([spell]) --> [spells].
+%!  player_combat(+Who, -Meaning)// is nondet.
+%
+%   What players can't or must do in combat: "can't block with creatures with flying".
 
-taxed_target(S) --> reference(_, S).
-taxed_target(each(Filter)) --> article, filter(sg, Filter).
-taxed_target(each(Filter)) --> [one, or, more], filter(pl, Filter).
-taxed_target(player(you)) --> [you].
-taxed_target(any_of([player(you), each(Filter)])) --> [you, or], article, filter(sg, Filter).
-taxed_target(each([other(pro(other))|Filter])) --> [another], filter(sg, Filter).
+player_combat(Who, restriction(each(Filter), Restriction)) -->
+    ['can\'t'],
+    with_creatures(Restriction),
+    filter(pl, Filter0),
+    { append(Filter0, [controlled_by(Who)], Filter) }.
+player_combat(Who, requirement(player(Who), attack_with(N, Filter, Defenders))) -->
+    [must, attack],
+    attacked(Defenders),
+    [with, at, least],
+    cardinal(N),
+    filter(_, Filter),
+    [each, combat, if, able].
+player_combat(Who, requirement(player(Who), attack_with(N, Filter))) -->
+    [must, attack, with, at, least],
+    cardinal(N),
+    filter(_, Filter),
+    [each, combat, if, able].
 
-to_do --> [to, cast].
-to_do --> [to, activate].
-to_do --> [].
+with_creatures(cant_attack) --> [attack, with].
+with_creatures(cant_block) --> [block, with].
+
+%!  each_assigns(-Meaning)// is nondet.
+%
+%   "For each creature you control, you may have that creature assign its combat damage as
+%   though it weren't blocked".
+
+each_assigns(permission(each(Filter), assign_as_though_unblocked)) -->
+    [for, each],
+    filter(sg, Filter),
+    [',', you, may, have, that, creature, assign],
+    its,
+    [combat, damage],
+    as_though,
+    ['weren\'t', blocked].

@@ -2,10 +2,15 @@
 :- module(lawmage_events,
           [ event//1,           % -Event
             step_event//1,      % -Event
+            delayed_event//1,   % -Event
             happened//3,        % -Period, -Event, -Comparison
             not_happened//3,    % -Period, -Event, -Comparison
             past_event//3,      % +Subject, -Period, -Event
-            negative_past_event//3
+            negative_past_event//3,
+            event_subject_phrase//1, % -Subject
+            object_happens//3,  % +Verb, +Subject, -Event
+            passive_happens//3, % +Participle, +Subject, -Event
+            player_happens//3   % +Verb, +Who, -Event
           ]).
 :- use_module(library(lists)).
 :- use_module(words).
@@ -343,12 +348,27 @@ step_of(Step, host(enchanted, Filter)) -->
     noun_group(sg, Filter),
     ['\'s', controller].
 
+%!  delayed_event(-Event)// is nondet.
+%
+%   "at the beginning of the next end step": the next time that it happens.
+
+delayed_event(begins(end_of_combat, any)) --> [at, end, of, combat].
+delayed_event(begins(Step, any)) --> [at, the, beginning, of, the, next], step_name(Step).
+delayed_event(begins(Step, any)) --> [at, the, beginning, of, the, next, turn, '\'s'], step_name(Step).
+delayed_event(begins(Step, Who)) --> [at, the, beginning, of], whose(Who), [next], step_name(Step).
+delayed_event(begins(main1, you)) --> [at, the, beginning, of, your, next, main, phase].
+delayed_event(begins(main1, you)) --> [at, the, beginning, of, your, next, first, main, phase].
+delayed_event(begins(end, Who)) --> [at, the, beginning, of, the, end, step, of], whose(Who), [next, turn].
+delayed_event(begins(beginning_of_combat, any)) --> [at, the, beginning, of, the, next, combat, phase].
+delayed_event(begins(beginning_of_combat, you)) --> [at, the, beginning, of, combat, on, your, next, turn].
+
 step_name(upkeep) --> [upkeep].
 step_name(upkeep) --> [upkeeps].
 step_name(draw) --> [draw, step].
 step_name(end) --> [end, step].
 step_name(untap) --> [untap, step].
 step_name(main) --> [main, phase].
+step_name(cleanup) --> [cleanup, step].
 
 %!  happened(-Period, -Event, -Comparison)// is nondet.
 %
@@ -387,6 +407,7 @@ past_subject(pl, pro(they)) --> [they].
 
 period(this_turn) --> [this, turn].
 period(last_turn) --> [last, turn].
+period(last_turn(Who)) --> [during], whose(Who), [last, turn].
 period(this_combat) --> [this, combat].
 period(this_game) --> [this, game].
 
@@ -521,3 +542,27 @@ past_event(S, Period, Event) -->
 negative_past_event(S, Period, Event) -->
     not_past(_, S, Event),
     period(Period).
+
+%!  event_subject_phrase(-Subject)// is nondet.
+%
+%   What an event is about: something definite, any of a kind, several at once.
+
+event_subject_phrase(S) --> event_subject(_, S).
+
+%!  object_happens(+Verb, +Subject, -Event)// is nondet.
+%
+%   What stands after Verb, said of Subject.
+
+object_happens(Verb, S, Event) --> happens(Verb, S, Event).
+
+%!  passive_happens(+Participle, +Subject, -Event)// is nondet.
+%
+%   What stands after "be" and Participle.
+
+passive_happens(Participle, S, Event) --> passive_event(Participle, S, Event).
+
+%!  player_happens(+Verb, +Who, -Event)// is nondet.
+%
+%   What stands after Verb, done by Who.
+
+player_happens(Verb, Who, Event) --> player_does(Verb, Who, Event).

@@ -1,5 +1,5 @@
 :- encoding(utf8).
-:- module(lawmage_filters,
+:- module(lawmage_filters_grammar,
           [ filter//2,          % ?Number, -Filter
             noun_group//2,      % ?Number, -Properties
             adjectives//1,      % -Properties
@@ -12,6 +12,7 @@
 :- use_module(library(lists)).
 :- use_module(words).
 :- use_module(modifiers).
+:- use_module(keyword_abilities).
 :- use_module('../objects/subtypes').
 
 /** <module> Noun phrases as filters
@@ -101,6 +102,9 @@ adjectives([]) --> [].
 
 adjective_item([Property]) -->
     adjective_disjunction(Property).
+adjective_item([power(exactly(P)), toughness(exactly(T))]) -->
+    [size(P, T)],
+    { integer(P), integer(T) }.
 adjective_item([Property|Properties]) -->
     adjective_property(Property),
     negatives_after(Property, Properties).
@@ -150,29 +154,38 @@ adjective_property(Property) -->
       )
     }.
 
-%   nouns(?Number, -Alternatives): each alternative is Adjectives-Nouns.
+%   nouns(?Number, -Alternatives): each alternative is Adjectives-Nouns.  The last is in
+%   Number; so are the others, unless the last has the noun of all ("instant and sorcery
+%   cards").
 
-nouns(Number, [[]-Nouns|Alternatives]) -->
-    noun_group(Number, Nouns),
-    more_nouns(Number, Alternatives).
+nouns(Number, Alternatives) -->
+    noun_group(Number0, Nouns),
+    more_nouns(Number0, Number, Numbers, Rest),
+    { Alternatives = [[]-Nouns|Rest],
+      (   forall(member(Other, [Number0|Numbers]), Other = Number)
+      ->  true
+      ;   joined(Alternatives, Lists),
+          common_head(Lists, _, _)
+      )
+    }.
 
-more_nouns(Number, [Adjectives-Nouns]) -->
+more_nouns(_, Number, [], [Adjectives-Nouns]) -->
     noun_junction,
     other_group(Number, Adjectives, Nouns).
-more_nouns(Number, [Adjectives-Nouns|Alternatives]) -->
+more_nouns(_, Number, [Number1|Numbers], [Adjectives-Nouns|Alternatives]) -->
     [','],
-    other_group(Number, Adjectives, Nouns),
-    more_nouns_comma(Number, Alternatives).
-more_nouns(_, []) --> [].
+    other_group(Number1, Adjectives, Nouns),
+    more_nouns_comma(Number, Numbers, Alternatives).
+more_nouns(Number, Number, [], []) --> [].
 
-more_nouns_comma(Number, [Adjectives-Nouns]) -->
+more_nouns_comma(Number, [], [Adjectives-Nouns]) -->
     optional_comma,
     noun_junction,
     other_group(Number, Adjectives, Nouns).
-more_nouns_comma(Number, [Adjectives-Nouns|Alternatives]) -->
+more_nouns_comma(Number, [Number1|Numbers], [Adjectives-Nouns|Alternatives]) -->
     [','],
-    other_group(Number, Adjectives, Nouns),
-    more_nouns_comma(Number, Alternatives).
+    other_group(Number1, Adjectives, Nouns),
+    more_nouns_comma(Number, Numbers, Alternatives).
 
 other_group(Number, Adjectives, Nouns) -->
     adjectives(Adjectives),
@@ -180,6 +193,7 @@ other_group(Number, Adjectives, Nouns) -->
 
 noun_junction --> disjunction.
 noun_junction --> [and].
+
 
 %!  disjunction// is semidet.
 %
@@ -211,8 +225,27 @@ noun_word(Number, Property) -->
 noun_word(Number, Property) -->
     [First, Second],
     { noun_phrase([First, Second], Property, Number) }.
+noun_word(Number, keyword(Word)) -->
+    [Word],
+    { ability_keyword(Word) },
+    ability_follows(Number).
+noun_word(sg, kind(mana)) --> [mana], ability_follows(sg).
 noun_word(sg, subtype('urza\'s')) -->
     [urza, '\'s'].
+
+%   "equip abilities", "cycling ability".
+
+ability_keyword(Word) :-
+    atom(Word),
+    cost_keyword(Word, []).
+ability_keyword(equip).
+ability_keyword(crew).
+ability_keyword(boast).
+ability_keyword(exhaust).
+
+ability_follows(sg, Tokens, Tokens) :-
+    Tokens = [Word|_],
+    memberchk(Word, [ability, abilities]).
 
 %   compose(+Adjectives, +Alternatives, +Modifiers, -Filter): adjectives and modifiers are
 %   shared by all alternatives, except that

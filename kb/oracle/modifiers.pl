@@ -53,18 +53,9 @@ modifier(_, [owned_by(you), not(controlled_by(you))]) --> [you, own, but, 'don\'
 modifier(_, [owned_by(you), controlled_by(you)]) --> [you, both, own, and, control].
 modifier(_, [not(controlled_by(you))]) --> [you, 'don\'t', control].
 modifier(_, [not(owned_by(you))]) --> [you, 'don\'t', own].
-modifier(_, [controlled_by(Who)]) -->
+modifier(_, [Property]) -->
     who(Person, Who),
-    controls(Person).
-modifier(_, [owned_by(Who)]) -->
-    who(Person, Who),
-    owns(Person).
-modifier(_, [cast_by(Who)]) -->
-    who(Person, Who),
-    casts(Person).
-modifier(_, [activated_by(Who)]) -->
-    who(Person, Who),
-    activates(Person).
+    possession(Person, Who, Property).
 modifier(_, [controlled_by(Who)]) --> [controlled, by], who(_, Who).
 modifier(_, [owned_by(Who)]) --> [owned, by], who(_, Who).
 modifier(Number, Properties) --> [with], with(Number, Properties).
@@ -77,6 +68,8 @@ modifier(_, [choice(Choice)]) --> [of, a], choice_word(Choice), [of, your, choic
 modifier(Number, Properties) --> relative(Number, Properties).
 modifier(Number, Properties) --> participle(Number, Properties).
 modifier(_, [Property]) --> zone_phrase(Property).
+modifier(_, [from(Filter)]) --> [of], filter(pl, Filter).
+modifier(_, [of(S)]) --> [of], reference(_, S).
 modifier(_, [other(S)]) --> [other, than], reference(_, S).
 modifier(_, [not(Alt)]) -->
     [other, than],
@@ -97,14 +90,16 @@ plural_or_article --> [].
 one_or_list([Property], Property) :- !.
 one_or_list(Filter, Filter).
 
-controls(sg) --> [controls].
-controls(pl) --> [control].
-owns(sg) --> [owns].
-owns(pl) --> [own].
-casts(sg) --> [casts].
-casts(pl) --> [cast].
-activates(sg) --> [activates].
-activates(pl) --> [activate].
+%   Whoever casts a spell or activates an ability controls it (CR 112.2, 113.8).
+
+possession(sg, Who, controlled_by(Who)) --> [controls].
+possession(pl, Who, controlled_by(Who)) --> [control].
+possession(sg, Who, owned_by(Who)) --> [owns].
+possession(pl, Who, owned_by(Who)) --> [own].
+possession(sg, Who, controlled_by(Who)) --> [casts].
+possession(pl, Who, controlled_by(Who)) --> [cast].
+possession(sg, Who, controlled_by(Who)) --> [activates].
+possession(pl, Who, controlled_by(Who)) --> [activate].
 
 choice_word(type) --> [type].
 choice_word(type) --> [creature, type].
@@ -123,6 +118,10 @@ with(_, [has(landwalk(any))]) --> [landwalk].
 with(_, [has(landwalk(any))]) --> [landwalk, abilities].
 with(_, [has(landwalk(any))]) --> [a, landwalk, ability].
 with(_, [no_abilities]) --> [no, abilities].
+with(_, [not(no_abilities)]) --> [abilities].
+with(_, [mana_value(Parity)]) --> parity(Parity), [mana, value].
+with(_, [mana_value(Parity)]) --> parity(Parity), [mana, values].
+with(_, [power(Parity)]) --> parity(Parity), [power].
 with(_, [Property]) --> comparison(Property).
 with(Number, [Property]) --> counters_on(Number, Property).
 with(_, [named(Name)]) --> [the, name], verbatim_name(Name).
@@ -139,6 +138,11 @@ with(_, [cost_has(mana(Symbol))]) -->
     [sym(Symbol), in],
     cost_word,
     { Symbol \== '{T}' }.
+
+parity(even) --> [even].
+parity(odd) --> [odd].
+parity(even) --> [an, even].
+parity(odd) --> [an, odd].
 
 cost_word --> [its, cost].
 cost_word --> [their, cost].
@@ -212,6 +216,8 @@ compared(at_least(A)) --> number_amount(A), [or], more.
 compared(exactly(A)) --> number_amount(A).
 compared(at_most(A)) --> [less, than, or, equal, to], compared_amount(A).
 compared(at_least(A)) --> [greater, than, or, equal, to], compared_amount(A).
+compared(at_least(A)) --> [equal, to, or, greater, than], compared_amount(A).
+compared(at_most(A)) --> [equal, to, or, less, than], compared_amount(A).
 compared(less_than(A)) --> [less, than], compared_amount(A).
 compared(greater_than(A)) --> [greater, than], compared_amount(A).
 compared(exactly(A)) --> [equal, to], compared_amount(A).
@@ -266,6 +272,8 @@ counters_count(Counter, exactly(N)) --> [exactly], cardinal(N), counters_named(C
 counters_count(Counter, at_least(N)) --> [at, least], cardinal(N), counters_named(Counter).
 counters_count(Counter, exactly(N)) --> cardinal(N), counters_named(Counter), { N > 1 }.
 counters_count(Counter, exactly(1)) --> [one], counter_named(Counter).
+counters_count(Counter, even) --> [an, even, number, of], counters_named(Counter).
+counters_count(Counter, odd) --> [an, odd, number, of], counters_named(Counter).
 counters_count(Counter, at_least(1)) --> counters_named(Counter).
 
 counter_named(any) --> [counter].
@@ -444,6 +452,7 @@ participle_alone(enchanted_by(Filter)) --> [enchanted, by], filter(pl, Filter).
 participle_alone(enchanted_by(Filter)) --> [enchanted, by], article, filter(sg, Filter).
 participle_alone(equipped_by(Filter)) --> [equipped, by], article, filter(sg, Filter).
 participle_alone(paired_with(S)) --> [paired, with], reference(_, S).
+participle_alone(paired_with(each(Filter))) --> [paired, with], article, filter(sg, Filter), { Filter \= [other(_)|_] }.
 participle_alone(able_to_block(S)) --> [able, to, block], reference(_, S).
 
 exiled_participle(exiled_with(S)) --> [exiled, with], reference(_, S).

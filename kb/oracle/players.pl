@@ -2,7 +2,9 @@
 :- module(lawmage_players,
           [ who//2,             % ?Person, -Who
             whose//1,           % -Who
-            player_filter//2    % ?Number, -Filter
+            player_filter//2,   % ?Number, -Filter
+            owning//3,          % ?Person, +Subject, -Who
+            beginning//1        % +Kind
           ]).
 :- use_module(words).
 :- use_module(filters).
@@ -19,64 +21,63 @@ Person is `sg` or `pl` by the verb that goes with the phrase ("you" takes the pl
 %
 %   A player or players.
 
-who(pl, you) --> [you].
-who(pl, opponent) --> [your, opponents].
-who(pl, pro(who)) --> [they].
-who(sg, opponent) --> [an, opponent].
-who(sg, each([opponent])) --> [each, opponent].
-who(sg, each([opponent])) --> [each, of, your, opponents].
-who(sg, each([opponent|Modifiers])) -->
+who(Person, Who) -->
+    beginning(who),
+    who_phrase(Person, Who).
+
+who_phrase(pl, you) --> [you].
+who_phrase(pl, opponent) --> [your, opponents].
+who_phrase(pl, pro(who)) --> [they].
+who_phrase(sg, opponent) --> [an, opponent].
+who_phrase(sg, each([opponent])) --> [each, opponent].
+who_phrase(sg, each([opponent])) --> [each, of, your, opponents].
+who_phrase(sg, each([opponent|Modifiers])) -->
     [each, opponent],
     modifiers(sg, Modifiers),
     { Modifiers \== [] }.
-who(sg, each([other(pro(who)), opponent])) --> [each, other, opponent].
-who(sg, each([player|Modifiers])) -->
+who_phrase(sg, each([other(pro(who)), opponent])) --> [each, other, opponent].
+who_phrase(pl, each([other(pro(who)), player])) --> [other, players].
+who_phrase(sg, each([player|Modifiers])) -->
     [each, player],
     modifiers(sg, Modifiers).
-who(sg, each([other(pro(who)), player])) --> [each, other, player].
-who(pl, any) --> [players].
-who(sg, any) --> [a, player].
-who(sg, any) --> [any, player].
-who(sg, each([other(you), player])) --> [each, player, other, than, you].
-who(sg, other_player) --> [another, player].
-who(sg, defending_player) --> [defending, player].
-who(sg, defending_player) --> [the, defending, player].
-who(sg, attacking_player) --> [attacking, player].
-who(sg, attacking_player) --> [the, attacking, player].
-who(sg, active_player) --> [the, active, player].
-who(sg, that_player) --> [that, player].
-who(sg, that_player) --> [that, opponent].
-who(sg, that_player) --> [the, player].
-who(pl, that_player) --> [those, players].
-who(pl, that_player) --> [those, opponents].
-who(sg, chosen(player)) --> [the, chosen, player].
-who(sg, chosen(player)) --> [the, chosen, opponent].
-who(sg, last_chosen(player)) --> [the, last, chosen, player].
-who(sg, host(enchanted, [player])) --> [enchanted, player].
-who(sg, host(enchanted, [opponent])) --> [enchanted, opponent].
-who(sg, Who) -->
+who_phrase(sg, each([other(pro(who)), player])) --> [each, other, player].
+who_phrase(pl, any) --> [players].
+who_phrase(sg, any) --> [a, player].
+who_phrase(sg, any) --> [any, player].
+who_phrase(sg, each([other(you), player])) --> [each, player, other, than, you].
+who_phrase(sg, other_player) --> [another, player].
+who_phrase(sg, defending_player) --> [defending, player].
+who_phrase(sg, defending_player) --> [the, defending, player].
+who_phrase(sg, attacking_player) --> [attacking, player].
+who_phrase(sg, attacking_player) --> [the, attacking, player].
+who_phrase(sg, active_player) --> [the, active, player].
+who_phrase(sg, that_player) --> [that, player].
+who_phrase(sg, that_player) --> [that, opponent].
+who_phrase(sg, that_player) --> [the, player].
+who_phrase(sg, designated(monarch)) --> [the, monarch].
+who_phrase(pl, your_team) --> [your, team].
+who_phrase(sg, your_team) --> [your, team].
+who_phrase(pl, that_player) --> [those, players].
+who_phrase(pl, that_player) --> [those, opponents].
+who_phrase(sg, chosen(player)) --> [the, chosen, player].
+who_phrase(sg, chosen(player)) --> [the, chosen, opponent].
+who_phrase(sg, last_chosen(player)) --> [the, last, chosen, player].
+who_phrase(sg, host(enchanted, [player])) --> [enchanted, player].
+who_phrase(sg, host(enchanted, [opponent])) --> [enchanted, opponent].
+who_phrase(sg, Who) -->
     [target],
     player_filter(sg, Filter),
     { Who = target(1, Filter) }.
-who(sg, target(1, [other(pro(who))|Filter])) -->
+who_phrase(sg, target(1, [other(pro(who))|Filter])) -->
     [another, target],
     player_filter(sg, Filter).
-who(Person, target(N, Filter)) -->
+who_phrase(Person, target(N, Filter)) -->
     player_targets(Person, N),
     player_filter(_, Filter).
-who(sg, controller(S)) -->
+who_phrase(Person, Who) -->
     possessor(S),
-    [controller].
-who(sg, owner(S)) -->
-    possessor(S),
-    [owner].
-who(pl, controller(S)) -->
-    possessor(S),
-    [controllers].
-who(pl, owner(S)) -->
-    possessor(S),
-    [owners].
-who(Person, ref(Id)) -->
+    owning(Person, S, Who).
+who_phrase(Person, ref(Id)) -->
     [ref(Id)],
     { Person = sg }.
 
@@ -102,6 +103,11 @@ player_filter(pl, [player|Modifiers]) --> [players], modifiers(pl, Modifiers).
 player_filter(sg, [opponent|Modifiers]) --> [opponent], modifiers(sg, Modifiers).
 player_filter(pl, [opponent|Modifiers]) --> [opponents], modifiers(pl, Modifiers).
 
+owning(sg, S, controller(S)) --> [controller].
+owning(sg, S, owner(S)) --> [owner].
+owning(pl, S, controller(S)) --> [controllers].
+owning(pl, S, owner(S)) --> [owners].
+
 possessor(pro(poss)) --> [its].
 possessor(pro(poss)) --> [his].
 possessor(pro(poss)) --> [her].
@@ -119,16 +125,72 @@ possessor(S) -->
 
 whose(you) --> [your].
 whose(pro(who)) --> [their].
-whose(opponent) --> [your, opponents, '\''].
 whose(any) --> [all, players, '\''].
-whose(any) --> [players, '\''].
 whose(any) --> [each, player, '\'s'].
-whose(controller(S)) -->
-    possessor(S),
-    [controllers, '\''].
-whose(owner(S)) -->
-    possessor(S),
-    [owners, '\''].
 whose(Who) -->
-    who(sg, Who),
-    ['\'s'].
+    who(Person, Who),
+    { Who \== you,
+      Who \== pro(who)
+    },
+    possessive_mark(Person).
+
+possessive_mark(sg) --> ['\'s'].
+possessive_mark(pl) --> ['\''].
+
+%!  beginning(+Kind)// is semidet.
+%
+%   The next token can begin a phrase of Kind: `who` or `reference`.
+
+beginning(Kind, Tokens, Tokens) :-
+    Tokens = [Token|_],
+    begins(Token, Kind).
+
+begins(you, who).
+begins(your, who).
+begins(they, who).
+begins(an, who).
+begins(each, who).
+begins(players, who).
+begins(a, who).
+begins(any, who).
+begins(another, who).
+begins(other, who).
+begins(defending, who).
+begins(the, who).
+begins(attacking, who).
+begins(that, who).
+begins(those, who).
+begins(enchanted, who).
+begins(equipped, who).
+begins(fortified, who).
+begins(target, who).
+begins(up, who).
+begins(two, who).
+begins(three, who).
+begins(its, who).
+begins(his, who).
+begins(her, who).
+begins(their, who).
+begins(~, who).
+begins(~~, who).
+begins(ref(_), who).
+begins(~, reference).
+begins(~~, reference).
+begins(ref(_), reference).
+begins(it, reference).
+begins(him, reference).
+begins(her, reference).
+begins(them, reference).
+begins(enchanted, reference).
+begins(equipped, reference).
+begins(fortified, reference).
+begins(that, reference).
+begins(those, reference).
+begins(each, reference).
+begins(one, reference).
+begins(two, reference).
+begins(any, reference).
+begins(both, reference).
+begins(the, reference).
+begins(your, reference).
+begins(their, reference).

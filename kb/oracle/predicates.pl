@@ -15,6 +15,7 @@
 :- use_module(becoming).
 :- use_module(combat_predicates).
 :- use_module(actions).
+:- use_module(cost_changes).
 :- use_module(durations).
 
 /** <module> Predicates: what is said of objects
@@ -88,8 +89,9 @@ predicate(Number, S, Meaning) -->
     { verb(Word, Verb, Number) },
     verb_phrase(Verb, Number, S, Meaning).
 predicate(Number, S, restriction(S, cant_activate(Filter))) -->
-    own_abilities(Number, Filter),
-    ['can\'t', be, activated].
+    own_abilities(Number, Filter0),
+    ['can\'t', be, activated],
+    but_mana_abilities(Filter0, Filter).
 
 adverb(pl) --> [each].
 adverb(_) --> [also].
@@ -105,6 +107,11 @@ activated_abilities(Filter) -->
 ability_modifiers([cost_has(tap)]) --> [with, sym('{T}'), in, their, costs].
 ability_modifiers([]) --> [].
 
+%   "can't be activated unless they're mana abilities".
+
+but_mana_abilities(Filter, [not(kind(mana))|Filter]) --> [unless, they, '\'re', mana, abilities].
+but_mana_abilities(Filter, Filter) --> [].
+
 verb_phrase(get, _, S, Meaning) --> gets(S, Meaning).
 verb_phrase(have, _, S, Meaning) --> has(S, Meaning).
 verb_phrase(gain, _, S, Meaning) --> has(S, Meaning).
@@ -119,10 +126,31 @@ verb_phrase(attack, _, S, Meaning) --> attacks(S, Meaning).
 verb_phrase(block, _, S, Meaning) --> blocks(S, Meaning).
 verb_phrase(assign, _, S, Meaning) --> assigns(S, Meaning).
 verb_phrase(doesnt, _, S, Meaning) --> doesnt(S, Meaning).
+verb_phrase(cost, _, S, Meaning) --> cost_change(S, Meaning).
 verb_phrase(Verb, Number, S, Meaning) --> object_action(Verb, Number, S, Meaning).
 
 %   "gets +1/+1 for each ...", "gets +X/+X, where X is ...".
 
+gets(S, all([pt_mod(S, P, T), pt_mod(S, P1, T1)])) -->
+    [mod(P0, T0)],
+    for_each(A),
+    [and, mod(P2, T2)],
+    for_each(B),
+    { scaled(P0, A, P),
+      scaled(T0, A, T),
+      scaled(P2, B, P1),
+      scaled(T2, B, T1)
+    }.
+gets(S, pt_mod(S, A, B)) -->
+    [mod(x, y)],
+    where_x(A),
+    [',', and, y, is],
+    amount(B).
+gets(S, pt_mod(S, A, B)) -->
+    [mod(x, y)],
+    where_x(A),
+    [and, y, is],
+    amount(B).
 gets(S, pt_mod(S, P, T)) -->
     additional,
     [mod(P0, T0)],

@@ -16,6 +16,13 @@
 :- use_module(predicates).
 :- use_module(combat_predicates).
 :- use_module(actions).
+:- use_module(cost_changes).
+:- use_module(usage).
+:- use_module(replacement).
+:- use_module(stack_actions).
+:- use_module(mana_actions).
+:- use_module(moving).
+:- use_module(events).
 :- use_module(keyword_abilities).
 
 /** <module> Sentences: clauses with their conditions and durations
@@ -29,8 +36,14 @@ governs.
 %
 %   A sentence without its full stop.
 
+statement(Tree) --> each_assigns(Tree).
+statement(Tree) --> usage(Tree).
+statement(Tree) --> casting_cost(Tree).
+statement(Tree) --> spending(Tree).
+statement(Tree) --> as_enters(Tree).
 statement(Tree) --> lead(Tree, Tree0), statement(Tree0).
 statement(Tree) --> clauses(Tree).
+statement(Tree) --> replacement(Tree).
 
 %!  effect(-Tree)// is nondet.
 %
@@ -48,6 +61,9 @@ lead(pre(turn(you), Tree), Tree) --> [during, your, turn, ','].
 lead(pre(not(turn(you)), Tree), Tree) --> [during, turns, other, than, yours, ','].
 lead(pre(turn(opponent), Tree), Tree) --> [during, each, opponent, '\'s', turn, ','].
 lead(pre(otherwise, Tree), Tree) --> [otherwise, ','].
+lead(delayed(E, Tree), Tree) --> delayed_event(E), [','].
+lead(for_each(each(Filter), Tree), Tree) --> [for, each], filter(sg, Filter), [','].
+lead(for_each(S, Tree), Tree) --> [for, each, of], reference(pl, S), [','].
 lead(Tree, Tree) --> [then].
 lead(Tree, Tree) --> [then, ','].
 
@@ -64,6 +80,8 @@ more_clauses(Tree0, Tree) -->
 more_clauses(Tree, Tree) --> [].
 
 clause_junction --> [',', then].
+clause_junction --> [then].
+clause_junction --> [',', and, then].
 clause_junction --> [',', and].
 clause_junction --> [and].
 clause_junction --> [','].
@@ -80,6 +98,8 @@ trails(Tree0, Tree) -->
 trails(Tree, Tree) --> [].
 
 trail(Tree, until(Duration, Tree)) --> duration(Duration).
+trail(Tree, delayed(E, Tree)) --> delayed_event(E).
+trail(Tree, unless_pays(Who, Cost, Tree)) --> optional_comma, [unless], who(Person, Who), pays(Person, Cost).
 trail(Tree, post(Tree, C)) --> optional_comma, [as, long, as], conditions(C).
 trail(Tree, post(Tree, not(C))) --> optional_comma, [unless], conditions(C).
 trail(Tree, post(Tree, C)) --> optional_comma, [if], conditions(C).
@@ -90,6 +110,28 @@ trail(Tree0, Tree) --> for_each(A), { multiplied(Tree0, A, Tree) }.
 
 optional_comma --> [','].
 optional_comma --> [].
+
+pays(sg, Cost) --> [pays], cost_paid(Cost).
+pays(pl, Cost) --> [pay], cost_paid(Cost).
+pays(sg, [sacrifice(S)]) --> [sacrifices], chosen_objects(_, S).
+pays(pl, [sacrifice(S)]) --> [sacrifice], chosen_objects(_, S).
+pays(sg, [discard(S)]) --> [discards], chosen_objects(_, S).
+pays(pl, [discard(S)]) --> [discard], chosen_objects(_, S).
+pays(pl, [return(S, hand)]) --> [return], chosen_objects(_, S), [to, its, owner, '\'s', hand].
+pays(pl, [tap(S)]) --> [tap], chosen_objects(_, S).
+pays(pl, [exile(S)]) --> [exile], chosen_objects(_, S).
+
+cost_paid(Cost) --> mana_payment(Cost).
+cost_paid([pay_life(A)]) --> amount(A), [life].
+cost_paid([times(A, mana(Mana))]) --> mana(Mana), for_each(A).
+cost_paid([energy(N)]) --> energy_count(0, N), { N > 0 }.
+
+energy_count(N0, N) -->
+    [sym('{E}')],
+    !,
+    { N1 is N0 + 1 },
+    energy_count(N1, N).
+energy_count(N, N) --> [].
 
 %   substituted(+Tree0, +Amount, -Tree): Tree is Tree0 with Amount for X, which must
 %   occur in it.
@@ -137,9 +179,24 @@ multiplied(by(Who, Tree0), A, by(Who, Tree)) :- multiplied(Tree0, A, Tree).
 %   One clause.
 
 clause(Tree) --> combat_clause(Tree).
+clause(Tree) --> permission_to_play(Tree).
+clause(damage_cant_be_prevented(Damage)) --> unpreventable(Damage).
+clause(revealed(top_of_library(you))) --> [play, with, the, top, card, of, your, library, revealed].
+clause(max_hand_size(you, none)) --> [you, have, no, maximum, hand, size].
+clause(max_hand_size_change(Who, minus(0, N))) --> whose(Who), [maximum, hand, size, is, reduced, by], cardinal(N).
+clause(max_hand_size_change(Who, N)) --> whose(Who), [maximum, hand, size, is, increased, by], cardinal(N).
+clause(max_hand_size(Who, N)) --> whose(Who), [maximum, hand, size, is], cardinal(N).
+clause(doesnt_remove(S)) --> [this, effect, 'doesn\'t', remove], object(_, S).
+clause(permission(self, stay_tapped)) --> [you, may, choose, not, to, untap, ~, during, your, untap, step].
+clause(permission(self, exert_as_attacks)) --> [you, may, exert, ~, as], attacking_pronoun, [attacks].
+clause(permission(player(you), activate_as_instant([keyword(Word), ability]))) -->
+    [you, may, activate, Word, abilities, any, time, you, could, cast, an, instant],
+    { atom(Word) }.
 clause(Tree) -->
-    subject(Number, S0),
-    { agreed(S0, Number, S) },
+    subject(Number, S),
+    after_subject(Number, S, Tree).
+clause(Tree) -->
+    costly_subject(Number, S),
     predicates(Number, S, Tree).
 clause(Tree) -->
     who(Person, Who),
@@ -159,6 +216,14 @@ clause(extra_combat(After, N)) -->
     phases.
 clause(control(you, S)) --> [you, control], object(sg, S).
 
+unpreventable(all) --> [damage, 'can\'t', be, prevented].
+unpreventable(combat) --> [combat, damage, 'can\'t', be, prevented].
+unpreventable(event) --> [the, damage, 'can\'t', be, prevented].
+
+attacking_pronoun --> [it].
+attacking_pronoun --> [he].
+attacking_pronoun --> [she].
+
 after_phase(this_phase) --> [after, this, phase].
 after_phase(this_main_phase) --> [after, this, main, phase].
 
@@ -174,11 +239,11 @@ phases --> [combat, phases].
 had_subject(S) --> reference(_, S).
 had_subject(S) --> targets(_, S).
 
-agreed(both(Subjects), pl, both(Subjects)) :- !.
-agreed(S, _, S).
+after_subject(Number, S, Tree) --> predicates(Number, S, Tree).
 
 %   "you have hexproof", "each opponent loses 1 life".
 
+player_clause(_, Who, Tree) --> player_combat(Who, Tree).
 player_clause(Person, Who, Tree) -->
     player_has(Person, player(Who), Tree).
 player_clause(Person, Who, Tree) -->
@@ -191,11 +256,40 @@ player_clause(_, Who, may(Who, Tree)) -->
 player_has(Person, S, grant(S, keywords(Keywords))) -->
     have(Person),
     keyword_list(Keywords).
+player_has(_, S, restriction(S, Restriction)) -->
+    ['can\'t'],
+    player_cant(Restriction).
 player_has(_, S, restriction(S, cant_get_counters(Counter))) -->
     ['can\'t', get],
     counter_kind(Counter),
     [counters].
 player_has(Person, S, lose(S, keywords(Keywords))) --> lose(Person), keyword_list(Keywords).
+
+player_cant(cant_gain_life) --> [gain, life].
+player_cant(cant_lose_game) --> [lose, the, game].
+player_cant(cant_win_game) --> [win, the, game].
+player_cant(cant_lose_life) --> [lose, life].
+player_cant(cant_draw_more_than(N)) --> [draw, more, than], cardinal(N), card_word, [each, turn].
+player_cant(cant_draw) --> [draw, cards].
+player_cant(cant_cast_more_than(N, Filter)) --> [cast, more, than], cardinal(N), filter(_, Filter), [each, turn].
+player_cant(cant_cast(Filter)) --> [cast], filter(pl, Filter), { memberchk(spell, Filter) }.
+player_cant(cant_cast_during(Filter, turn, you)) --> [cast], filter(pl, Filter), [during, your, turn].
+player_cant(cant_cast_during(Filter, Step, Who)) --> [cast], filter(pl, Filter), [during], whose(Who), [Step], { atom(Step) }.
+player_cant(cant_play_lands) --> [play, lands].
+player_cant(cant_play_lands(Filter)) --> [play], filter(pl, Filter), { memberchk(type(land), Filter) }.
+player_cant(cant_activate(Filter)) --> [activate], filter(pl, Filter), { memberchk(ability, Filter) }.
+player_cant(cant_search) --> [search, libraries].
+player_cant(cant_be_attacked) --> [be, attacked].
+player_cant(cant_be_target([any_of([spell, ability]), controlled_by(Who)])) -->
+    [be, the, target, of, spells, or, abilities],
+    who(Person, Who),
+    control_verb(Person).
+
+control_verb(sg) --> [controls].
+control_verb(pl) --> [control].
+
+card_word --> [card].
+card_word --> [cards].
 
 have(sg) --> [has].
 have(pl) --> [have].
@@ -206,24 +300,30 @@ lose(pl) --> [lose].
 
 %   Characteristic-defining power and toughness.
 
-defined_pt(pt_cda(S, A, A)) -->
-    possessor_object(S),
-    ['\'s', power, and, toughness, are, each, equal, to],
-    amount(A).
-defined_pt(pt_cda(S, A, keep)) -->
-    possessor_object(S),
-    ['\'s', power, is, equal, to],
-    amount(A).
-defined_pt(pt_cda(S, keep, A)) -->
-    possessor_object(S),
-    ['\'s', toughness, is, equal, to],
-    amount(A).
 defined_pt(pt_cda(S, A, B)) -->
-    possessor_object(S),
-    ['\'s', power, is, equal, to],
+    cda_subject(S),
+    [power, is, equal, to],
     amount(A),
     [and, its, toughness, is, equal, to],
     second_amount(A, B).
+
+defined_pt(pt_cda(S, A, A)) -->
+    cda_subject(S),
+    [power, and, toughness, are, each],
+    equal_to(A).
+defined_pt(pt_cda(S, A, keep)) -->
+    cda_subject(S),
+    [power, is, equal, to],
+    amount(A).
+defined_pt(pt_cda(S, keep, A)) -->
+    cda_subject(S),
+    [toughness, is, equal, to],
+    amount(A).
+cda_subject(S) --> possessor_object(S), ['\'s'].
+cda_subject(pro(poss)) --> [its].
+
+equal_to(A) --> [equal, to], amount(A).
+equal_to(N) --> [N], { integer(N) }.
 
 second_amount(A, plus(A, N)) --> [that, number, plus, N], { integer(N) }.
 second_amount(_, B) --> amount(B), { \+ mentions(that_many, B) }.

@@ -1,5 +1,5 @@
 :- encoding(utf8).
-:- module(lawmage_subjects,
+:- module(lawmage_subjects_grammar,
           [ subject//2,         % ?Number, -Subject
             object//2,          % ?Number, -Subject
             reference//2,       % ?Number, -Subject
@@ -29,20 +29,34 @@ subjects that share a predicate are `both([S1, S2])`.
 %
 %   What a predicate says something of.
 
+subject(pl, both([player(you)|Subjects])) -->
+    [you],
+    joined_subjects(Subjects).
 subject(Number, Subject) -->
     single_subject(Number0, Subject0),
-    (   subject_junction,
-        joined_subject(Subject1)
-    ->  { Subject = both([Subject0, Subject1]),
-          Number = pl
-        }
-    ;   { Subject = Subject0,
-          Number = Number0
-        }
-    ).
+    subject_after(Number0, Subject0, Number, Subject).
 
-subject_junction --> [and].
+subject_after(_, Subject, pl, both([Subject|Subjects])) -->
+    joined_subjects(Subjects).
+subject_after(Number, Subject, Number, Subject) --> [].
 
+joined_subjects([Subject]) -->
+    [and],
+    joined_subject(Subject).
+joined_subjects([Subject|Subjects]) -->
+    [','],
+    joined_subject(Subject),
+    joined_subjects_comma(Subjects).
+
+joined_subjects_comma([Subject]) -->
+    [',', and],
+    joined_subject(Subject).
+joined_subjects_comma([Subject|Subjects]) -->
+    [','],
+    joined_subject(Subject),
+    joined_subjects_comma(Subjects).
+
+joined_subject(player(you)) --> [you].
 joined_subject(Subject) --> single_subject(_, Subject).
 
 single_subject(sg, pro(subj)) --> subject_pronoun.
@@ -60,10 +74,29 @@ subject_pronoun --> [she].
 everything(sg, Filter) --> [each], filter(sg, Filter).
 everything(pl, Filter) --> [all], filter(pl, Filter).
 everything(pl, Filter) --> filter(pl, Filter).
+everything(pl, Filter) -->
+    [except, for],
+    exempted(Exempted),
+    [','],
+    filter(pl, Filter0),
+    { append_lists(Filter0, [not(Exempted)], Filter) }.
 everything(pl, [any_of([Alt0, Alt1])]) -->
     [all],
     filter(pl, Filter0),
     [and, all],
+    filter(pl, Filter1),
+    { alt(Filter0, Alt0),
+      alt(Filter1, Alt1)
+    }.
+
+%   "Except for creatures named Bob and artifact creatures, ...".
+
+exempted(Alt) -->
+    filter(pl, Filter),
+    { alt(Filter, Alt) }.
+exempted(any_of([Alt0, Alt1])) -->
+    filter(pl, Filter0),
+    [and],
     filter(pl, Filter1),
     { alt(Filter0, Alt0),
       alt(Filter1, Alt1)
@@ -76,50 +109,58 @@ alt(Filter, Filter).
 %
 %   Something definite: this object, what it is attached to, what was named before.
 
-reference(sg, self) --> [~].
-reference(sg, grantor) --> [~~].
-reference(sg, ref(Id)) --> [ref(Id)].
-reference(sg, pro(obj)) --> object_pronoun.
-reference(pl, pro(them)) --> [them].
-reference(sg, host(How, Filter)) -->
+reference(Number, Subject) -->
+    beginning(reference),
+    reference_phrase(Number, Subject).
+
+reference_phrase(sg, self) --> [~].
+reference_phrase(sg, grantor) --> [~~].
+reference_phrase(sg, ref(Id)) --> [ref(Id)].
+reference_phrase(sg, pro(obj)) --> object_pronoun.
+reference_phrase(pl, pro(them)) --> [them].
+reference_phrase(sg, host(How, Filter)) -->
+    optional_the,
     host_word(How),
     noun_group(sg, Filter),
     \+ controller_follows.
-reference(sg, that(sg, Filter)) -->
+reference_phrase(sg, that(sg, Filter)) -->
     [that],
     that_noun(sg, Filter).
-reference(pl, that(pl, Filter)) -->
+reference_phrase(pl, that(pl, Filter)) -->
     [those],
     that_noun(pl, Filter).
-reference(pl, that(pl, [])) --> [each, of, them].
-reference(sg, paid(Way, Filter)) -->
+reference_phrase(pl, that(pl, [])) --> [each, of, them].
+reference_phrase(sg, each_of(that(pl, Filter))) -->
+    [each, of, those],
+    that_noun(pl, Filter).
+reference_phrase(sg, paid(Way, Filter)) -->
     [the],
     paid_word(Way),
     noun_group(sg, Filter).
-reference(pl, paid(Way, Filter)) -->
+reference_phrase(pl, paid(Way, Filter)) -->
     [the],
     paid_word(Way),
     noun_group(pl, Filter).
-reference(sg, chosen(object, Filter)) -->
+reference_phrase(sg, chosen(object, Filter)) -->
     [the, chosen],
     noun_group(sg, Filter),
     { Filter \== [player] }.
-reference(pl, chosen(object, Filter)) -->
+reference_phrase(pl, chosen(object, Filter)) -->
     [the, chosen],
     noun_group(pl, Filter).
-reference(sg, top_of_library(Who)) -->
+reference_phrase(sg, top_of_library(Who)) -->
     [the, top, card, of],
     whose(Who),
     [library].
-reference(sg, that(sg, Filter)) -->
+reference_phrase(sg, that(sg, Filter)) -->
     [the],
     noun_group(sg, Filter),
     { plain_definite(Filter) }.
-reference(pl, that(pl, Filter)) -->
+reference_phrase(pl, that(pl, Filter)) -->
     [the],
     noun_group(pl, Filter),
     { plain_definite(Filter) }.
-reference(pl, pair) --> [both, creatures].
+reference_phrase(pl, pair) --> [both, creatures].
 
 %   "the token", "the copy", "the spell": what the text spoke of before.
 
@@ -129,6 +170,9 @@ plain_definite([spell]).
 plain_definite([type(creature)]).
 plain_definite([permanent]).
 plain_definite([type(land)]).
+
+optional_the --> [the].
+optional_the --> [].
 
 object_pronoun --> [it].
 object_pronoun --> [him].

@@ -158,7 +158,7 @@ token(0'’, Cs, Previous, Term, Rest, Last, Length) :-
     token(0'', Cs, Previous, Term, Rest, Last, Length).
 token(0'', [S|Rest], Previous, '\'s', Rest, 0's, 2) :-
     ( S == 0's ; S == 0'S ),
-    ( code_type(Previous, alnum) ; Previous == 0'> ),
+    ( code_type(Previous, alnum) ; memberchk(Previous, `>~`) ),
     \+ follows_letter(Rest),
     !.
 token(0'', [R, E|Rest], Previous, Term, Rest, 0'e, 3) :-

@@ -156,6 +156,8 @@ sibilant(sh).
 sibilant(x).
 sibilant(z).
 
+irregular_plural(aetherborn, aetherborn).
+irregular_plural(astartes, astartes).
 irregular_plural(aurochs, aurochs).
 irregular_plural(bison, bison).
 irregular_plural(caribou, caribou).
@@ -195,6 +197,7 @@ irregular_plural(plains, plains).
 irregular_plural(samurai, samurai).
 irregular_plural(sheep, sheep).
 irregular_plural(soltari, soltari).
+irregular_plural(spacecraft, spacecraft).
 irregular_plural(surrakar, surrakar).
 irregular_plural(thalakos, thalakos).
 irregular_plural(thief, thieves).
@@ -374,6 +377,9 @@ regular(become).
 regular(behold).
 regular(block).
 regular(cast).
+regular(convert).
+regular(end).
+regular(escape).
 regular(choose).
 regular(cloak).
 regular(connive).

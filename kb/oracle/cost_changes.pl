@@ -1,0 +1,106 @@
+:- encoding(utf8).
+:- module(lawmage_cost_changes,
+          [ cost_change//2,     % +Subject, -Meaning
+            costly_subject//2   % ?Number, -Subject
+          ]).
+:- use_module(library(lists)).
+:- use_module(words).
+:- use_module(filters).
+:- use_module(subjects).
+:- use_module(amounts).
+:- use_module(costs).
+
+/** <module> What makes casting and activating cost more or less (CR 601.2f, 602.2b)
+
+"Spells your opponents cast that target this creature cost {2} more to cast" is a cost to
+target it; without a target it is a cost to cast such spells or activate such abilities.
+*/
+
+%!  cost_change(+Subject, -Meaning)// is nondet.
+%
+%   What stands after "cost" or "costs", said of spells or abilities.
+
+cost_change(S, Meaning) -->
+    { changed_act(S, Act) },
+    change(Act, Meaning).
+
+%!  costly_subject(?Number, -Subject)// is nondet.
+%
+%   Spells and abilities that only cost changes speak of.
+
+costly_subject(sg, each(Filter)) -->
+    [the],
+    nth_word(N),
+    filter(sg, Filter0),
+    each_turn,
+    that_targets(Filter1),
+    { append([Filter0, [nth_cast(N)], Filter1], Filter) }.
+costly_subject(sg, this_ability) --> [this, ability].
+costly_subject(pl, each([any_of([spell, ability]), controlled_by(Who), targets(S)])) -->
+    [spells],
+    filter_controller(Who),
+    [or, abilities],
+    filter_controller(Who1),
+    { Who1 == Who },
+    [that, target],
+    target_phrase(S).
+
+that_targets([targets(S)]) --> [that, targets], target_phrase(S).
+that_targets([]) --> [].
+
+filter_controller(you) --> [you], verb_of_stack.
+filter_controller(opponent) --> [your, opponents], verb_of_stack.
+
+verb_of_stack --> [cast].
+verb_of_stack --> [activate].
+
+nth_word(1) --> [first].
+nth_word(2) --> [second].
+nth_word(3) --> [third].
+
+each_turn --> [each, turn].
+each_turn --> [during, each, of, your, turns].
+each_turn --> [during, your, turn].
+
+target_phrase(S) --> reference(_, S).
+target_phrase(each(Filter)) --> article, filter(sg, Filter).
+
+%   changed_act(+Subject, -Act): casting or activating such a thing, or with it targeting.
+
+changed_act(self, cast(self)).
+changed_act(this_ability, activate(this_ability)).
+changed_act(each(Filter0), Act) :-
+    act_filter(Filter0, Verb),
+    (   selectchk(targets(S), Filter0, Filter)
+    ->  Act = target(S, Filter)
+    ;   Act =.. [Verb, each(Filter0)]
+    ).
+
+act_filter(Filter, cast) :- memberchk(spell, Filter), !.
+act_filter(Filter, activate) :- memberchk(ability, Filter), !.
+act_filter(Filter, cast) :- memberchk(any_of([spell, ability]), Filter).
+
+change(Act, Meaning) -->
+    mana(Mana),
+    more_or_less(Sense),
+    to_do,
+    change_for_each(Mana, Payments),
+    { changes(Sense, Act, Payments, Meaning) }.
+change(Act, cost_to(Act, [pay_life(N)])) -->
+    [an, additional],
+    cardinal(N),
+    [life, to, cast].
+
+changes(more, Act, Payments, cost_to(Act, Payments)).
+changes(less, Act, Payments, cost_less(Act, Payments)).
+
+more_or_less(more) --> [more].
+more_or_less(less) --> [less].
+
+to_do --> [to, cast].
+to_do --> [to, activate].
+to_do --> [].
+
+change_for_each(Mana, [times(A, mana(Mana))]) --> for_each(A).
+change_for_each(Mana, [times(A, mana('{1}'))]) --> { Mana == '{X}' }, where_x(A).
+change_for_each(Mana, [mana(Mana)]) --> [].

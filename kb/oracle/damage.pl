@@ -1,0 +1,214 @@
+:- encoding(utf8).
+:- module(lawmage_damage_grammar,
+          [ damage//2,          % +Source, -Meaning
+            damage_recipient//1,% -Subject
+            prevention//1       % -Meaning
+          ]).
+:- use_module(library(lists)).
+:- use_module(words).
+:- use_module(filters).
+:- use_module(players).
+:- use_module(subjects).
+:- use_module(amounts).
+:- use_module(durations).
+
+/** <module> Dealing and preventing damage (CR 120, 615)
+*/
+
+%!  damage(+Source, -Meaning)// is nondet.
+%
+%   What stands after "deals": how much damage to what.
+
+damage(S, Meaning) -->
+    damage_part(S, Meaning0),
+    more_damage(S, Meaning0, Meaning).
+
+more_damage(S, Meaning0, all([Meaning0, Meaning1])) -->
+    damage_junction,
+    damage_part(S, Meaning1).
+more_damage(_, Meaning, Meaning) --> [].
+
+damage_junction --> [and].
+damage_junction --> [',', and].
+
+damage_part(S, deal_damage(S, A, T)) -->
+    amount(A),
+    [damage, to],
+    damage_recipient(T).
+damage_part(S, deal_damage(S, A, T)) -->
+    [damage, equal, to],
+    amount(A),
+    [to],
+    damage_recipient(T).
+damage_part(S, deal_damage(S, A, T)) -->
+    [damage, to],
+    damage_recipient(T),
+    [equal, to],
+    amount(A).
+damage_part(S, deal_damage(S, times(2, that_many), T)) -->
+    [twice, that, much, damage, to],
+    damage_recipient(T).
+damage_part(S, deal_damage(S, A, divided(T))) -->
+    amount(A),
+    [damage, divided, as, you, choose, among],
+    divided_recipients(T).
+damage_part(S, deal_damage(S, A, divided(T))) -->
+    [damage, equal, to],
+    amount(A),
+    [divided, as, you, choose, among],
+    divided_recipients(T).
+damage_part(S, deal_damage(S, A, divided_evenly(T))) -->
+    amount(A),
+    [damage, divided, evenly, ',', rounded, down, ',', among],
+    divided_recipients(T).
+
+divided_recipients(target(any_number, [any_target])) --> [any, number, of, targets].
+divided_recipients(target(between(1, 2), [any_target])) --> [one, or, two, targets].
+divided_recipients(target(between(1, 3), [any_target])) --> [one, ',', two, ',', or, three, targets].
+divided_recipients(T) --> targets(_, T).
+divided_recipients(T) --> choice_of_targets(T).
+
+choice_of_targets(target(between(1, 2), Filter)) --> [one, or, two, target], filter(pl, Filter).
+choice_of_targets(target(between(1, 3), Filter)) --> [one, ',', two, ',', or, three, target], filter(pl, Filter).
+
+%!  damage_recipient(-Subject)// is nondet.
+%
+%   What damage is dealt to.
+
+damage_recipient(target(1, [any_target])) --> [any, target].
+damage_recipient(target(1, [other(pro(other_target)), any_target])) --> [any, other, target].
+damage_recipient(target(1, [other(pro(other_target)), any_target])) --> [another, target].
+damage_recipient(target(up_to(N), [any_target])) --> [each, of, up, to], cardinal(N), [targets].
+damage_recipient(target(N, [any_target])) --> [each, of], cardinal(N), [targets].
+damage_recipient(target(x, [any_target])) --> [each, of, x, targets].
+damage_recipient(T) --> targets(_, T).
+damage_recipient(T) --> [each, of], targets(pl, T).
+damage_recipient(S) --> itself(S).
+damage_recipient(T) --> recipients(T).
+damage_recipient(attacked_by(S, [any_of([player, type(planeswalker)])])) -->
+    [the, player, or, planeswalker],
+    attacking_subject(S),
+    ['\'s', attacking].
+damage_recipient(attacked_by(S, [player])) -->
+    [the, player],
+    attacking_subject(S),
+    ['\'s', attacking].
+damage_recipient(controller_or_self(S)) -->
+    [that],
+    noun_group(sg, [player]),
+    [or, that, planeswalker, '\'s', controller],
+    { S = event_other }.
+
+itself(pro(self)) --> [itself].
+itself(pro(self)) --> [himself].
+itself(pro(self)) --> [herself].
+
+attacking_subject(pro(subj)) --> [it].
+attacking_subject(S) --> reference(sg, S).
+
+%   "you", "each creature and each player", "each other creature you control".
+
+recipients(T) --> recipient(T0), more_recipients(T0, T).
+
+more_recipients(T0, both([T0|Ts])) --> recipient_list(Ts).
+more_recipients(T, T) --> [].
+
+recipient_list([T]) --> [and], recipient(T).
+recipient_list([T|Ts]) --> [','], recipient(T), recipient_list_comma(Ts).
+
+recipient_list_comma([T]) --> [',', and], recipient(T).
+recipient_list_comma([T|Ts]) --> [','], recipient(T), recipient_list_comma(Ts).
+
+recipient(player(Who)) --> who(_, Who).
+recipient(each(Filter)) --> [each], filter(sg, Filter), { \+ player_noun(Filter) }.
+recipient(S) --> object(_, S), { S \= target_at(_, _, _) }.
+
+player_noun([player|_]).
+player_noun([opponent|_]).
+
+%!  prevention(-Meaning)// is nondet.
+%
+%   What stands after "prevent".
+
+prevention(Meaning) -->
+    all_damage(Damage),
+    [that, would, be, dealt],
+    time0(Time0),
+    dealt(From, To),
+    time0(Time1),
+    { prevented(Damage, From, To, Time0, Time1, Meaning) }.
+prevention(Meaning) -->
+    all_damage(Damage),
+    optional_that,
+    damage_source(From),
+    [would, deal],
+    time0(Time0),
+    deal_to(To),
+    time0(Time1),
+    { prevented(Damage, From, To, Time0, Time1, Meaning) }.
+prevention(until(end_of_turn, prevent_next(A, From, T))) -->
+    [the, next],
+    amount(A),
+    [damage, that],
+    source_would(From),
+    damage_recipient(T),
+    [this, turn],
+    by_source(From).
+prevention(prevent_event(all)) --> [that, damage].
+prevention(prevent_event(A)) --> amount(A), [of, that, damage].
+prevention(prevent_event(all_but(A))) --> [all, but], amount(A), [of, that, damage].
+
+all_damage(combat) --> [all, combat, damage].
+all_damage(noncombat) --> [all, noncombat, damage].
+all_damage(all) --> [all, damage].
+all_damage(all) --> [damage].
+all_damage(combat) --> [combat, damage].
+
+source_would(any) --> [would, be, dealt, to].
+source_would(choose(1, [source])) --> [a, source, of, your, choice, would, deal, to].
+source_would(S) --> damage_source(S), [would, deal, to].
+
+by_source(From) --> [by], damage_source(From0), { From0 = From }.
+by_source(_) --> [].
+
+prevented(Damage, From, To, Time0, Time1, Meaning) :-
+    preventions(Damage, From, To, Meaning0),
+    (   Time0 \== none
+    ->  Meaning = until(Time0, Meaning0)
+    ;   Time1 \== none
+    ->  Meaning = until(Time1, Meaning0)
+    ;   Meaning = Meaning0
+    ).
+
+preventions(Damage, both_ways(S), _, all([prevent(Damage, any, S), prevent(Damage, S, any)])) :- !.
+preventions(Damage, From, To, prevent(Damage, From, To)).
+
+dealt(both_ways(S), S) --> [to, and, dealt, by], damage_recipient(S).
+dealt(From, To) --> [to], damage_recipient(To), by(From).
+dealt(From, any) --> [by], damage_sources(From).
+dealt(From, To) --> [by], damage_sources(From), [to], damage_recipient(To).
+dealt(any, any) --> [].
+
+by(From) --> [by], damage_sources(From).
+by(any) --> [].
+
+damage_sources(From) --> damage_source(From0), damage_sources_after(From0, From).
+
+damage_sources_after(From0, both([From0, From1])) --> [and], damage_source(From1).
+damage_sources_after(From, From) --> [].
+
+damage_source(S) --> reference(_, S).
+damage_source(S) --> targets(_, S).
+damage_source(choose(1, [source|Filter])) --> article, filter(sg, Filter0), [of, your, choice], { selectchk(source, Filter0, Filter) }.
+damage_source(each(Filter)) --> [each], filter(sg, Filter).
+damage_source(each(Filter)) --> filter(pl, Filter).
+damage_source(each(Filter)) --> article, filter(sg, Filter).
+
+deal_to(T) --> [to], damage_recipient(T).
+deal_to(any) --> [].
+
+optional_that --> [that].
+optional_that --> [].
+
+time0(Time) --> duration(Time).
+time0(none) --> [].

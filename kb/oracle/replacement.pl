@@ -1,0 +1,238 @@
+:- encoding(utf8).
+:- module(lawmage_replacement_grammar,
+          [ replacement//1,     % -Tree
+            as_enters//1,       % -Tree
+            value//1            % -Choice
+          ]).
+:- use_module(library(lists)).
+:- use_module(words).
+:- use_module(filters).
+:- use_module(players).
+:- use_module(modifiers).
+:- use_module(subjects).
+:- use_module(amounts).
+:- use_module(durations).
+:- use_module(events).
+:- use_module(statements).
+:- use_module(actions).
+:- use_module(predicates).
+:- use_module(creation).
+
+/** <module> Replacement effects (CR 614): "if ... would ..., ... instead", "as ... enters"
+
+`replace(E, M)`: if E would happen, M happens instead; the amount of E is `that_many`.
+*/
+
+%!  replacement(-Tree)// is nondet.
+%
+%   A replacement effect.
+
+replacement(Tree) -->
+    [if],
+    would_event(Event),
+    event_time(Event, Event1, Duration),
+    [','],
+    instead(Tree0),
+    { limited(Duration, replaced(Event1, Tree0), Tree) }.
+replacement(until(Duration, replaced_next(Event, Tree0))) -->
+    [the, next, time],
+    would_event(Event),
+    event_duration(Duration),
+    [','],
+    instead(Tree0).
+
+limited(none, Tree, Tree) :- !.
+limited(Duration, Tree, until(Duration, Tree)).
+
+event_time(Event, Event, Duration) --> event_duration(Duration).
+event_time(Event, when(turn(you), Event), none) --> [during, your, turn].
+event_time(Event, Event, none) --> [].
+
+event_duration(end_of_turn) --> [this, turn].
+
+%   What would happen.
+
+would_event(Event) -->
+    event_subject_phrase(S),
+    [would],
+    would_object(S, Event).
+would_event(Event) -->
+    who(_, Who),
+    [would],
+    would_player(Who, Event).
+would_event(deals_damage(From, To)) -->
+    damage_word(Kind),
+    would_be_dealt(Kind, From, To).
+
+would_object(S, Event) -->
+    [Word],
+    { verb(Word, Verb, pl) },
+    object_happens(Verb, S, Event0),
+    other_would(S, Event0, Event).
+would_object(S, dies(S)) --> [die].
+would_object(S, Event) -->
+    [be, Participle],
+    passive_happens(Participle, S, Event).
+
+other_would(S, Event0, any_of([Event0, Event1])) --> [or], would_object(S, Event1).
+other_would(_, Event, Event) --> [].
+
+would_player(Who, Event) -->
+    [Word],
+    { verb(Word, Verb, pl) },
+    player_happens(Verb, Who, Event).
+would_player(Who, creates_token(Who, [])) --> [create, one, or, more, tokens].
+would_player(Who, creates_token(Who, Filter)) --> [create], article, filter(sg, Filter0), { selectchk(token, Filter0, Filter) }.
+would_player(Who, draws(Who)) --> [draw, a, card].
+would_player(Who, draws(Who, some(N))) --> [draw], cardinal(N), [or, more, cards].
+would_player(Who, lose_game(Who)) --> [lose, the, game].
+would_player(Who, puts_counters(Who, Counter, each(Filter))) -->
+    [put, one, or, more],
+    counter_kind(Counter),
+    [counters, on],
+    article,
+    filter(sg, Filter).
+would_player(Who, scries(Who)) --> [scry, a, number, of, cards].
+would_player(Who, proliferates(Who)) --> [proliferate].
+
+damage_word(all) --> [damage].
+damage_word(combat) --> [combat, damage].
+damage_word(noncombat) --> [noncombat, damage].
+
+would_be_dealt(_, From, To) --> [would, be, dealt, to], would_recipient(To), would_source(From).
+
+would_source(S) --> [by], event_subject_phrase(S).
+would_source(any) --> [].
+
+would_recipient(player(Who)) --> who(_, Who), \+ [or].
+would_recipient(S) --> event_subject_phrase(S).
+would_recipient(any_of([player(you), each(Filter)])) --> [you, or], article, filter(sg, Filter).
+
+%   What happens instead.
+
+instead(Tree) --> [instead], effect_sentence(Tree).
+instead(Tree) --> effect_sentence(Tree), [instead].
+instead(Tree) --> [prevent], prevented(Tree).
+instead(Tree) --> conjoined_instead(Tree).
+
+conjoined_instead(all([M1, M2])) -->
+    effect_clause(M1),
+    [and],
+    effect_sentence(M2),
+    [instead].
+
+prevented(prevent_event(all)) --> [that, damage].
+prevented(prevent_event(A)) --> amount(A), [of, that, damage].
+prevented(all([prevent_event(all), Tree])) --> [that, damage], [and], effect_sentence(Tree).
+prevented(prevent_event(all_but(A))) --> [all, but], amount(A), [of, that, damage].
+
+effect_sentence(Tree) --> replaced_amount(Tree).
+effect_sentence(Tree) --> effect(Tree).
+
+effect_clause(Tree) --> effect(Tree).
+
+%   "it deals double that damage", "that many plus one", "twice that many are created".
+
+replaced_amount(deal_damage(pro(subj), A, recipient)) -->
+    deal_subject,
+    changed_damage(A),
+    recipient_phrase.
+replaced_amount(gain_life(Who, A)) --> who(_, Who), gains, changed_amount(A), [life].
+replaced_amount(gain_life(Who, A)) --> who(_, Who), gains, [that, much, life, plus, N], { integer(N), A = plus(that_many, N) }.
+replaced_amount(lose_life(Who, A)) --> who(_, Who), loses, changed_amount(A), [life].
+replaced_amount(event_amount(times(2, that_many))) --> [twice, that, many, of, those, tokens, are, created].
+replaced_amount(event_amount(A)) --> changed_amount(A), [tokens, are, created].
+replaced_amount(event_amount(A)) --> changed_amount(A), counters_word(_), are_put, placed.
+replaced_amount(event_amount(plus(that_many, N))) --> [that, many, plus], cardinal(N), counters_word(_), are_put, placed.
+replaced_amount(all([event, Creation])) --> [those, tokens, plus], creation(Creation), are_created.
+
+are_created --> [are, created].
+are_put --> [are, put].
+are_put --> [is, put].
+placed --> [on], reference(_, _).
+
+deal_subject --> [it, deals].
+deal_subject --> [that, source, deals].
+deal_subject --> [that, spell, deals].
+deal_subject --> [the, source, deals].
+
+gains --> [gain].
+gains --> [gains].
+loses --> [lose].
+loses --> [loses].
+
+changed_amount(times(2, that_many)) --> [twice, that, much].
+changed_amount(times(2, that_many)) --> [twice, that, many].
+changed_amount(times(3, that_many)) --> [three, times, that, many].
+changed_amount(that_many) --> [that, much].
+changed_amount(that_many) --> [that, many].
+
+changed_damage(times(2, that_many)) --> [double, that, damage].
+changed_damage(times(2, that_many)) --> [twice, that, much, damage].
+changed_damage(times(3, that_many)) --> [triple, that, damage].
+changed_damage(plus(that_many, N)) --> [that, much, damage, plus, N], { integer(N) }.
+changed_damage(minus(that_many, N)) --> [that, much, damage, minus, N], { integer(N) }.
+
+recipient_phrase --> [to, that, permanent, or, player].
+recipient_phrase --> [to, that, player].
+recipient_phrase --> [to, that, player, or, permanent].
+recipient_phrase --> [to, that, creature].
+recipient_phrase --> [to, it].
+recipient_phrase --> [].
+
+counters_word(any) --> [counters].
+counters_word(Counter) --> counter_kind(Counter), [counters].
+
+%!  as_enters(-Tree)// is nondet.
+%
+%   "As this creature enters, choose a color".
+
+as_enters(as_enters(S, Tree)) -->
+    [as],
+    event_subject_phrase(S),
+    enters_word,
+    [','],
+    effect(Tree).
+as_enters(as_attached(S, Tree)) -->
+    [as],
+    reference(sg, S),
+    [becomes, attached, to, a, creature, ','],
+    effect(Tree).
+as_enters(as_turned_face_up(S, Tree)) -->
+    [as],
+    reference(sg, S),
+    [is, turned, face, up, ','],
+    effect(Tree).
+as_enters(any_of_as(S, Tree)) -->
+    [as],
+    reference(sg, S),
+    [enters, or, is, turned, face, up, ','],
+    effect(Tree).
+
+enters_word --> [enters].
+enters_word --> [enters, the, battlefield].
+enters_word --> [enter].
+
+%!  value(-Choice)// is nondet.
+%
+%   What is chosen after "choose": "a color", "a creature type", "an opponent".
+
+value(color) --> [a, color].
+value(color_except(Color)) --> [a, color, other, than, Color], { color(Color) }.
+value(type) --> [a, creature, type].
+value(type_except(Type)) --> [a, creature, type, other, than, Word], { subtype_form(Word, Type, sg) }.
+value(land_type) --> [a, land, type].
+value(basic_land_type) --> [a, basic, land, type].
+value(nonbasic_land_type) --> [a, nonbasic, land, type].
+value(card_type) --> [a, card, type].
+value(name) --> [a, card, name].
+value(name(Filter)) --> article, filter(sg, Filter0), [name], { selectchk(card, Filter0, Filter) }.
+value(player(opponent)) --> [an, opponent].
+value(player(any)) --> [a, player].
+value(number) --> [a, number].
+value(number(Low, High)) --> [a, number, between], cardinal(Low), [and], cardinal(High).
+value(number(Low, any)) --> [a, number, greater, than], cardinal(Low0), { Low is Low0 + 1 }.
+value(parity) --> [odd, or, even].
+value(direction) --> [left, or, right].
+value(one_of([Word1, Word2])) --> [Word1, or, Word2], { atom(Word1), atom(Word2) }.
+value(two_colors) --> [two, colors].

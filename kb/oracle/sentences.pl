@@ -1,0 +1,135 @@
+:- encoding(utf8).
+:- module(lawmage_sentences,
+          [ sentence_tree/5,    % +Parser, +Tokens, -Frame, -Tree, -Open
+            finished/6          % +Source, +Tokens, +Tree, +Context0, -Meaning, -Context
+          ]).
+:- use_module(library(lists)).
+:- use_module(library(apply)).
+:- use_module(tokens).
+:- use_module(antecedents).
+:- use_module(meanings).
+
+/** <module> One sentence: from tokens to a tree, from the tree to a meaning
+
+A sentence that can't be read is tried again with the words of one condition or event
+closed to the grammar, for a person to settle.
+*/
+
+:- meta_predicate sentence_tree(4, +, -, -, -).
+
+%!  sentence_tree(:Parser, +Tokens, -Frame, -Tree, -Open) is semidet.
+%
+%   Tree is the first reading that call(Parser, Terms, [], Frame, Tree) finds; Open is
+%   true if words were left open.
+
+sentence_tree(Parser, Tokens, Frame, Tree, Open) :-
+    token_terms(Tokens, Terms),
+    length(Terms, Length),
+    Length =< 250,
+    (   bounded(Parser, Terms, Frame, Tree)
+    ->  Open = false
+    ;   findall(Opened, opened(Terms, Opened), Candidates),
+        member(Terms1, Candidates),
+        bounded(Parser, Terms1, Frame, Tree)
+    ->  Open = true
+    ).
+
+%   Hostile text must not keep the grammar busy.
+
+bounded(Parser, Terms, Frame, Tree) :-
+    call_with_inference_limit(once(call(Parser, Terms, [], Frame, Tree)), 400 000, Result),
+    Result \== inference_limit_exceeded.
+
+%   opened(+Terms0, -Terms): the words of a condition or event are closed to the grammar.
+
+opened(Terms0, Terms) :-
+    append(Before, [Word|After0], Terms0),
+    opening(Word, Before, After0, Skipped),
+    append(Skipped, Open, After0),
+    Open = [First|_],
+    open_span(Word, Open, Words, Rest),
+    First \== (','),
+    Words = [_|More],
+    length(Open, B),
+    length(Rest, A),
+    maplist([_, pad]>>true, More, Pads),
+    append([Before, [Word|Skipped], [open(words(B, A))|Pads], Rest], Terms).
+
+opening(if, _, _, []).
+opening(unless, _, _, []).
+opening(as, _, [long, as|_], [long, as]).
+opening(when, [], _, []).
+opening(whenever, [], _, []).
+
+open_span(Word, Open, Words, Rest) :-
+    append(Words, Rest, Open),
+    Words = [_, _|_],
+    (   Rest = [',', Next|_],
+        Word \== unless,
+        Next \== and
+    ;   Rest == []
+    ),
+    \+ member(q(_), Words).
+
+:- multifile quoted_ability/3.      % +Source, +Tokens, -Meaning
+
+%!  finished(+Source, +Tokens, +Tree, +Context0, -Meaning, -Context) is det.
+%
+%   Meaning is Tree, read from Tokens, in the vocabulary.
+
+finished(Source, Tokens, Tree0, Context0, Meaning, Context) :-
+    distributed(Tree0, Tree),
+    settled(Tree, Context0, Meaning0, Context),
+    tidy(Meaning0, Meaning1),
+    length(Tokens, Length),
+    worded(Meaning1, words(Source, Tokens, Length), Meaning).
+
+%   worded(+Meaning0, +Words, -Meaning): spans become text, quotations abilities.
+
+worded(Meaning0, Words, Meaning) :-
+    (   \+ compound(Meaning0)
+    ->  Meaning = Meaning0
+    ;   Meaning0 = words(Before, After)
+    ->  words_text(Words, Before, After, Meaning)
+    ;   Meaning0 = q(Tokens)
+    ->  Words = words(Source, _, _),
+        quoted_ability(Source, Tokens, Meaning)
+    ;   Meaning0 = grant(self, q(Tokens))
+    ->  Words = words(Source, _, _),
+        quoted_ability(Source, Tokens, Quoted0),
+        of_itself(Quoted0, Quoted),
+        Meaning = grant(self, Quoted)
+    ;   Meaning0 = [First0|Rest0]
+    ->  worded(First0, Words, First),
+        worded(Rest0, Words, Rest),
+        Meaning = [First|Rest]
+    ;   Meaning0 =.. [Functor|Arguments0],
+        worded_all(Arguments0, Words, Arguments),
+        Meaning =.. [Functor|Arguments]
+    ).
+
+worded_all([], _, []).
+worded_all([A0|As0], Words, [A|As]) :-
+    worded(A0, Words, A),
+    worded_all(As0, Words, As).
+
+%   What grants an ability to itself is what has it.
+
+of_itself(grantor, self) :- !.
+of_itself(Meaning0, Meaning) :-
+    (   compound(Meaning0)
+    ->  Meaning0 =.. [Functor|Arguments0],
+        maplist(of_itself, Arguments0, Arguments),
+        Meaning =.. [Functor|Arguments]
+    ;   Meaning = Meaning0
+    ).
+
+words_text(words(source(Text, _), Tokens, Length), Before, After, Atom) :-
+    Skip is Length - Before,
+    Count is Before - After,
+    length(Skipped, Skip),
+    append(Skipped, Tokens1, Tokens),
+    length(Span, Count),
+    append(Span, _, Tokens1),
+    tokens_span(Span, From, To),
+    span_text(Text, From, To, Atom).

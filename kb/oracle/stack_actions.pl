@@ -1,0 +1,188 @@
+:- encoding(utf8).
+:- module(lawmage_stack_actions,
+          [ stack_action//3,    % +Verb, +Who, -Meaning
+            permission_to_play//1 % -Meaning
+          ]).
+:- use_module(library(lists)).
+:- use_module(words).
+:- use_module(filters).
+:- use_module(players).
+:- use_module(modifiers).
+:- use_module(subjects).
+:- use_module(amounts).
+:- use_module(costs).
+:- use_module(becoming).
+:- use_module(durations).
+:- use_module(moving).
+
+/** <module> Casting, playing, copying and countering
+*/
+
+%!  stack_action(+Verb, +Who, -Meaning)// is nondet.
+%
+%   What stands after Verb, done by Who.
+
+stack_action(counter, Who, Meaning) -->
+    object(_, S),
+    { acted(Who, counter(S), Meaning) }.
+stack_action(copy, Who, Meaning) -->
+    object(_, S),
+    copies(A),
+    { acted(Who, copy(S, A), Meaning) }.
+stack_action(copy, Who, Meaning) -->
+    object(_, S),
+    copies(A),
+    exceptions(subject, Exceptions),
+    { acted(Who, copy(S, A, Exceptions), Meaning) }.
+stack_action(cast, Who, Meaning) -->
+    object(_, S),
+    casting(How),
+    { cast_meaning(S, How, Cast),
+      acted(Who, Cast, Meaning)
+    }.
+stack_action(play, Who, Meaning) -->
+    object(_, S),
+    casting(How),
+    { play_meaning(S, How, Play),
+      acted(Who, Play, Meaning)
+    }.
+stack_action(choose, Who, Meaning) -->
+    [new, targets, for],
+    object(_, S),
+    { acted(Who, new_targets(S), Meaning) }.
+stack_action(choose, Who, Meaning) -->
+    [a, new, target, for],
+    object(_, S),
+    { acted(Who, new_targets(S), Meaning) }.
+
+copies(A) --> for_each(A).
+copies(2) --> [twice].
+copies(1) --> [].
+
+cast_meaning(S, [], cast(S)) :- !.
+cast_meaning(S, How, cast(S, How)).
+
+play_meaning(S, [], play(S)) :- !.
+play_meaning(S, How, play(S, How)).
+
+casting([free|How]) --> [without, paying], its, [mana, cost], casting(How).
+casting([free|How]) --> [without, paying], its, [mana, costs], casting(How).
+casting([cost(Cost)|How]) --> [by, paying], cost_noun(Cost), [rather, than, paying], its, [mana, cost], casting(How).
+casting([transformed|How]) --> [transformed], casting(How).
+casting([flash|How]) --> [as, though, it, had, flash], casting(How).
+casting([any_mana|How]) --> [and, mana, of, any, type, can, be, spent, to, cast, it], casting(How).
+casting([from_zone(Zone, Who)|How]) --> [from], whose(Who), zone_noun(Zone), casting(How).
+casting([from_zone(exile, any)|How]) --> [from, exile], casting(How).
+casting([]) --> [].
+
+zone_noun(graveyard) --> [graveyard].
+zone_noun(hand) --> [hand].
+zone_noun(library) --> [library].
+
+its --> [its].
+its --> [their].
+its --> [that, card, '\'s'].
+its --> [~, '\'s'].
+
+cost_noun(Cost) --> mana_payment(Cost).
+
+%!  permission_to_play(-Meaning)// is nondet.
+%
+%   "You may cast creature spells from the top of your library", "you may play that card
+%   this turn": permissions that last, unlike an instruction to cast now.
+
+permission_to_play(permission(player(you), Permission)) -->
+    [you, may],
+    play_verb(Verb),
+    played(S),
+    from_place(From),
+    casting(How),
+    { played_from(S, From, S1),
+      ( S1 = each(_) ; From \== none ),
+      playing(Verb, S1, How, Permission)
+    }.
+permission_to_play(all([permission(player(you), play(each(Lands))), permission(player(you), cast(each(Spells)))])) -->
+    [you, may, play, lands, and, cast],
+    filter(pl, Spells0),
+    from_place(From),
+    { From \== none,
+      append([type(land)], [From], Lands),
+      append(Spells0, [From], Spells)
+    }.
+permission_to_play(until(Duration, permission(player(you), Permission))) -->
+    [you, may],
+    play_verb(Verb),
+    object(_, S),
+    casting(How),
+    play_time(Duration),
+    { playing(Verb, S, How, Permission) }.
+permission_to_play(permission(player(you), cast_as_though_flash(S))) -->
+    [you, may, cast],
+    flash_spells(S),
+    [as, though],
+    they_had,
+    [flash].
+permission_to_play(permission(player(you), additional_lands(A))) -->
+    [you, may, play],
+    additional_lands(A),
+    [on, each, of, your, turns].
+permission_to_play(until(end_of_turn, permission(player(you), additional_lands(A)))) -->
+    [you, may, play],
+    additional_lands(A),
+    [this, turn].
+permission_to_play(permission(player(Who), additional_lands(A))) -->
+    who(sg, Who),
+    [may, play],
+    additional_lands(A),
+    [on, each, of, their, turns].
+permission_to_play(permission(player(you), look(top_of_library(you)))) -->
+    [you, may, look, at, the, top, card, of, your, library, any, time].
+permission_to_play(permission(player(you), look(S))) -->
+    [you, may, look, at],
+    reference(_, S),
+    look_time.
+permission_to_play(permission(player(you), spend_as_any_color)) -->
+    [you, may, spend, mana, as, though, it, were, mana, of, any, color].
+permission_to_play(permission(player(any), spend_as_any_color)) -->
+    [players, may, spend, mana, as, though, it, were, mana, of, any, color].
+permission_to_play(permission(player(you), spend_as_any_color(S))) -->
+    [mana, of, any, type, can, be, spent, to, cast],
+    reference(_, S).
+look_time --> [for, as, long, as, it, remains, exiled].
+look_time --> [for, as, long, as, they, remain, exiled].
+
+additional_lands(1) --> [an, additional, land].
+additional_lands(N) --> [up, to], cardinal(N), [additional, lands].
+additional_lands(N) --> cardinal(N), [additional, lands].
+additional_lands(any_number) --> [any, number, of, lands].
+additional_lands(any_number) --> [any, number, of, additional, lands].
+
+they_had --> [they, had].
+they_had --> [it, had].
+
+flash_spells(self) --> [~].
+flash_spells(each(Filter)) --> filter(pl, Filter), { memberchk(spell, Filter) }.
+
+play_verb(cast) --> [cast].
+play_verb(play) --> [play].
+
+playing(cast, S, How, Permission) :- cast_meaning(S, How, Permission).
+playing(play, S, How, Permission) :- play_meaning(S, How, Permission).
+
+played(each(Filter)) --> filter(pl, Filter).
+played(S) --> reference(_, S).
+played(choose(1, Filter)) --> article, filter(sg, Filter).
+
+from_place(zone(top_of_library, you)) --> [from, the, top, of, your, library].
+from_place(none) --> [].
+
+played_from(S, none, S) :- !.
+played_from(each(Filter0), Zone, each(Filter)) :- !, append(Filter0, [Zone], Filter).
+played_from(choose(N, Filter0), Zone, choose(N, Filter)) :- !, append(Filter0, [Zone], Filter).
+played_from(S, Zone, from(S, Zone)).
+
+play_time(Duration) --> duration(Duration).
+play_time(while(remains_exiled)) --> [for, as, long, as, it, remains, exiled].
+play_time(while(remains_exiled)) --> [for, as, long, as, they, remain, exiled].
+play_time(while(remains_exiled)) --> [for, as, long, as, that, card, remains, exiled].
+play_time(while(remains_exiled)) --> [for, as, long, as, those, cards, remain, exiled].

@@ -91,6 +91,15 @@ def _term(question: Question) -> str | None:
         case "can_attack":
             pair = data["can_attack"]
             return boards.can_attack(pair["attacker"], pair["target"])
+        case "blocks":
+            return boards.blocking(data["blocks"], data.get("by"))
+        case "attacks":
+            return boards.attacking(data["attacks"], data.get("bands", ()))
+        case "characteristics":
+            expect = data["expect"]
+            return boards.characteristics(
+                data["characteristics"], expect.get("has", ()), expect.get("lacks", ())
+            )
         case _:
             return None
 
@@ -108,8 +117,49 @@ def _compared(case: Case, question: Question, reply: Mapping[str, Any]) -> Outco
         error = reply["error"]
         kind = "unsupported" if error["kind"] == "not_supported" else "unreadable"
         return Outcome(case, question, error={"kind": kind, "message": error["message"]})
+    if question.kind == "characteristics":
+        return _compared_facts(case, question, reply)
     ok = reply["verdict"] == question.expect
     if ok and reply["verdict"] == "illegal":
         given = {rule for reason in reply["reasons"] for rule in reason["rules"]}
         ok = given.issuperset(question.because)
     return Outcome(case, question, reply=reply, ok=ok)
+
+
+_SETS = ("colors", "types", "subtypes", "supertypes", "designations", "blocking", "blocked_by")
+_LETTERS = {"white": "W", "blue": "U", "black": "B", "red": "R", "green": "G"}
+
+
+def _compared_facts(case: Case, question: Question, reply: Mapping[str, Any]) -> Outcome:
+    """Whether the facts that the question names are as it expects."""
+    facts = dict(reply["facts"])
+    facts["colors"] = [_LETTERS[color] for color in facts["colors"]]
+    expect: Mapping[str, Any] = question.expect
+    has, lacks = expect.get("has", ()), expect.get("lacks", ())
+    found = dict(zip(has, reply["has"], strict=True))
+    facts["has"] = [text for text in dict.fromkeys(has) if found[text] >= has.count(text)]
+    facts["lacks"] = [text for text, count in zip(lacks, reply["lacks"], strict=True) if count == 0]
+    ok = all(_same(key, value, facts.get(key)) for key, value in expect.items())
+    return Outcome(case, question, reply={"verdict": None}, facts=facts, ok=ok)
+
+
+def _same(key: str, expected: Any, found: Any) -> bool:
+    if key in ("has", "lacks"):
+        return set(expected) == set(found)
+    if key in _SETS and isinstance(found, list):
+        return {_word(one) for one in expected} == {_word(one) for one in found}
+    if key == "abilities":
+        return all(found.get(kind) == count for kind, count in expected.items())
+    if key == "counters":
+        return {_counter(k): v for k, v in expected.items() if v} == {
+            _counter(k): v for k, v in found.items() if v
+        }
+    return bool(expected == found)
+
+
+def _word(text: str) -> str:
+    return text.replace("_", " ").replace("-", " ")
+
+
+def _counter(kind: str) -> str:
+    return _word(kind).replace("+", "")

@@ -157,6 +157,28 @@ class Board:
         """
         return self.ask([can_attack(attacker, target)], why=why)[0]
 
+    def blocks(
+        self, blocks: Mapping[str, str | Sequence[str]], *, by: str | None = None, why: bool = False
+    ) -> Verdict:
+        """Whether just this is a legal declaration of blockers (CR 509.1a-f): restrictions, requirements and costs.
+
+        :param blocks: for each blocker the attacker or attackers that it blocks.
+        :param by: the defending player, where nobody blocks and several could.
+        :raises QuestionError: when there is no such object, or it isn't known who declares.
+        """
+        return self.ask([blocking(blocks, by)], why=why)[0]
+
+    def attacks(
+        self, attacks: Mapping[str, str], *, bands: Sequence[Sequence[str]] = (), why: bool = False
+    ) -> Verdict:
+        """Whether just this is a legal declaration of attackers by the active player (CR 508.1a-j).
+
+        :param attacks: for each attacker the player, planeswalker or battle that it attacks.
+        :param bands: the attacking bands (CR 702.22c).
+        :raises QuestionError: when there is no such object or player.
+        """
+        return self.ask([attacking(attacks, bands)], why=why)[0]
+
     def can_block_pairs(self) -> Pairs:
         """:meth:`can_block` for every pair of a possible blocker and an attacker, in one call.
 
@@ -283,6 +305,22 @@ def can_block(blocker: str, attacker: str) -> str:
 def can_attack(attacker: str, target: str) -> str:
     """The question of :meth:`Board.can_attack`, for :meth:`Board.ask`."""
     return term("can_attack", atom(attacker), atom(target))
+
+
+def blocking(blocks: Mapping[str, str | Sequence[str]], by: str | None = None) -> str:
+    """The question of :meth:`Board.blocks`, for :meth:`Board.ask`."""
+    pairs = [
+        f"{atom(blocker)}-{atom(attacker)}"
+        for blocker, attackers in blocks.items()
+        for attacker in ([attackers] if isinstance(attackers, str) else attackers)
+    ]
+    return term("blocks", listing(pairs), "none" if by is None else atom(by))
+
+
+def attacking(attacks: Mapping[str, str], bands: Iterable[Iterable[str]] = ()) -> str:
+    """The question of :meth:`Board.attacks`, for :meth:`Board.ask`."""
+    pairs = [f"{atom(attacker)}-{atom(target)}" for attacker, target in attacks.items()]
+    return term("attacks", listing(pairs), listing(listing(map(atom, band)) for band in bands))
 
 
 def characteristics(id: str, has: Iterable[str] = (), lacks: Iterable[str] = ()) -> str:

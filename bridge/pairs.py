@@ -48,9 +48,10 @@ class Pairs(Mapping[tuple[str, str], Verdict]):
         reasons = tuple(_reason(self._shapes[shape], blocker, attacker) for shape in shapes)
         witness = None
         if answer == "legal":
-            others = [other for other in row["company"] if other != blocker]
-            together = [blocker, *others[: row["number"] - 1]]
-            witness = {"blocks": {one: [attacker] for one in together}}
+            blocks = {blocker: [attacker]}
+            for one, other in row["company"].get(blocker, ()):
+                blocks.setdefault(one, []).append(other)
+            witness = {"blocks": blocks}
         return Verdict(answer, reasons, caveats=self._caveats, witness=witness)
 
     def answer(self, blocker: str, attacker: str) -> Answer:

@@ -90,6 +90,14 @@ class Verdict:
     """A legal declaration that shows it."""
     proved: bool = True
     """False only when a search stopped at its limit."""
+    requirements: tuple[int, int] | None = None
+    """Of a declaration: how many requirements it obeys, and of how many; the witness obeys more where it could."""
+    most: tuple[int, int] | None = None
+    """Of a declaration that doesn't obey all: how many could be obeyed at no more cost, at least and at most."""
+    costs: tuple[Reason, ...] = ()
+    """Of a declaration: what it costs."""
+    in_legal_declaration: bool | None = None
+    """Of a pair, where asked: whether it is in a fully legal declaration, requirements counted; None: not known."""
 
     @property
     def legal(self) -> bool:
@@ -118,6 +126,9 @@ class Verdict:
         """The verdict in lines: the answer, then each reason with the rule that speaks."""
         lines = [self.headline]
         lines += [f"  CR {reason.rules[0]}  {reason.text}" for reason in self.reasons]
+        if self.requirements and self.requirements[0] < self.requirements[1]:
+            lines.append(f"  it obeys {self.requirements[0]} of {self.requirements[1]} requirements")
+        lines += [f"  costs: {cost.text}" for cost in self.costs]
         lines += [f"  if {condition.words}" for condition in self.conditions]
         lines += [f"  not read: {caveat.text}" for caveat in self.caveats]
         return "\n".join(lines)
@@ -138,16 +149,7 @@ class Verdict:
         """The verdict that the engine's reply holds."""
         return cls(
             verdict=reply["verdict"],
-            reasons=tuple(
-                Reason(
-                    tuple(reason["rules"]),
-                    Source(**reason["source"]),
-                    tuple(reason["objects"]),
-                    reason["term"],
-                    reason["text"],
-                )
-                for reason in reply["reasons"]
-            ),
+            reasons=tuple(map(_reason, reply["reasons"])),
             checks=tuple(
                 Check(check["outcome"], tuple(check["rules"]), check["term"], check["text"])
                 for check in reply["checks"]
@@ -156,4 +158,22 @@ class Verdict:
             caveats=tuple(Caveat(**caveat) for caveat in reply["caveats"]),
             witness=reply["witness"],
             proved=reply["proved"],
+            requirements=_numbers(reply["notes"].get("requirements")),
+            most=_numbers(reply["notes"].get("most")),
+            costs=tuple(map(_reason, reply["notes"]["costs"])),
+            in_legal_declaration=reply["notes"].get("in_legal_declaration"),
         )
+
+
+def _reason(reply: Mapping[str, Any]) -> Reason:
+    return Reason(
+        tuple(reply["rules"]),
+        Source(**reply["source"]),
+        tuple(reply["objects"]),
+        reply["term"],
+        reply["text"],
+    )
+
+
+def _numbers(pair: list[int] | None) -> tuple[int, int] | None:
+    return None if pair is None else (pair[0], pair[1])

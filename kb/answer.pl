@@ -204,14 +204,16 @@ verdict_value(World, Options, matrix(Rows, Caveats0), Value) :-
     findall(Caveat, ( member(Caveat0, Caveats0), caveat_value(World, Caveat0, Caveat) ), Caveats),
     matrix_value(Rows, World, Language, Value0),
     Value = object([caveats-Caveats|Value0]).
-verdict_value(World, Options, verdict(Answer, Reasons0, Checks0, Conditions0, Caveats0, Witness0, Proved), Value) :-
+verdict_value(World, Options, verdict(Answer, Reasons0, Checks0, Conditions0, Caveats0, Witness0, Proved, Notes0), Value) :-
     language(Options, Language),
     findall(Reason, ( member(Reason0, Reasons0), reason_value(World, Language, Reason0, Reason) ), Reasons),
     findall(Check, ( member(Check0, Checks0), check_value(World, Language, Check0, Check) ), Checks),
     findall(Condition, ( member(Condition0, Conditions0), condition_value(Condition0, Condition) ), Conditions),
     findall(Caveat, ( member(Caveat0, Caveats0), caveat_value(World, Caveat0, Caveat) ), Caveats),
     witness_value(Witness0, Witness),
-    Value = object([ verdict-Answer, reasons-Reasons, checks-Checks, conditions-Conditions,
+    findall(Note, ( member(Note0, Notes0), note_value(Note0, Note) ), Notes),
+    findall(Cost, ( member(cost(Reason0, _), Notes0), reason_value(World, Language, Reason0, Cost) ), Costs),
+    Value = object([ notes-object([costs-Costs|Notes]), verdict-Answer, reasons-Reasons, checks-Checks, conditions-Conditions,
                      caveats-Caveats, witness-Witness, proved-Proved ]).
 
 language(Options, Language) :-
@@ -248,6 +250,12 @@ caveat_value(World, unread(Object, Line, Sentence), Value) :-
 caveat_value(_, unread_words(Object, Words), Value) :-
     format(string(Text), "\"~w\" is not read", [Words]),
     Value = object([text-text(Text), object-Object, line-null, sentence-null]).
+
+%   What else is told of a declaration.
+
+note_value(obeyed(Obeyed, Asked), requirements-[Obeyed, Asked]).
+note_value(most(AtLeast, AtMost), most-[AtLeast, AtMost]).
+note_value(in_legal_declaration(Truth, _), in_legal_declaration-Truth).
 
 witness_value(none, null).
 witness_value(blocks(Pairs), object([blocks-object(Blocks)])) :-

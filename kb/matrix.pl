@@ -14,14 +14,14 @@ whom share a shape, whose objects and words have the mark \x01\ for the attacker
 %!  matrix_value(+Rows, +World, +Language, -Pairs:list) is det.
 %
 %   The rows of block_matrix/4: shapes are reasons, outcomes are [Verdict, Shapes], blockers the creatures of each
-%   player, and each row has its attacker, the player, for each blocker the number of its outcome, and the
-%   company with its number.
+%   player, and each row has its attacker, the player, for each blocker the number of its outcome, and for those that
+%   need company the other pairs of a witness, by blocker.
 
 matrix_value(Rows, World, Language, [shapes-ShapeValues, outcomes-OutcomeValues, blockers-object(Groups), rows-RowValues]) :-
     row_values(Rows, World, [], Shapes0, [], Outcomes0, RowValues),
     findall(Player-Blockers,
-            ( member(row(_, Player, Cells, _, _), Rows),
-              findall(Blocker, member(cell(Blocker, _, _), Cells), Blockers)
+            ( member(row(_, Player, Cells), Rows),
+              findall(Blocker, member(cell(Blocker, _, _, _), Cells), Blockers)
             ),
             Groups0),
     sort(1, @<, Groups0, Groups),
@@ -31,13 +31,19 @@ matrix_value(Rows, World, Language, [shapes-ShapeValues, outcomes-OutcomeValues,
     findall([Verdict, Numbers], member(outcome(_, Verdict, Numbers), Outcomes), OutcomeValues).
 
 row_values([], _, Shapes, Shapes, Outcomes, Outcomes, []).
-row_values([row(Attacker, Player, Cells, Number, Company)|Rows], World, Shapes0, Shapes, Outcomes0, Outcomes, [Value|Values]) :-
-    Value = object([attacker-Attacker, player-Player, cells-integers(Numbers), number-Number, company-Company]),
+row_values([row(Attacker, Player, Cells)|Rows], World, Shapes0, Shapes, Outcomes0, Outcomes, [Value|Values]) :-
+    Value = object([attacker-Attacker, player-Player, cells-integers(Numbers), company-object(Companies)]),
+    findall(Blocker-Pairs,
+            ( member(cell(Blocker, _, _, Company), Cells),
+              Company \== [],
+              findall([One, Other], member(One-Other, Company), Pairs)
+            ),
+            Companies),
     cell_values(Cells, Attacker, World, Shapes0, Shapes1, Outcomes0, Outcomes1, Numbers),
     row_values(Rows, World, Shapes1, Shapes, Outcomes1, Outcomes, Values).
 
 cell_values([], _, _, Shapes, Shapes, Outcomes, Outcomes, []).
-cell_values([cell(Blocker, Verdict, Reasons)|Cells], Attacker, World, Shapes0, Shapes, Outcomes0, Outcomes,
+cell_values([cell(Blocker, Verdict, Reasons, _)|Cells], Attacker, World, Shapes0, Shapes, Outcomes0, Outcomes,
             [Number|Numbers]) :-
     shape_numbers(Reasons, World, Blocker, Attacker, Shapes0, Shapes1, ShapeNumbers),
     numbered(outcome(Number, Verdict, ShapeNumbers), Number, Outcomes0, Outcomes1),

@@ -4,7 +4,12 @@
             is_object/2        % +World, +Id
           ]).
 :- use_module(library(lists)).
-:- use_module('combat/company').
+:- use_module('combat/pairs').
+:- autoload('combat/declarations', [judge_blocks/6, judge_attacks/6]).
+:- autoload('combat/company', [in_legal_declaration/4]).
+:- autoload('combat/block_problem', [block_model/4]).
+:- autoload('combat/attack_problem', [attack_model/2]).
+:- use_module('combat/blocking', [judged_defender/4]).
 :- use_module('objects/board').
 :- use_module('objects/characteristics').
 :- use_module('objects/effects', [known/1]).
@@ -12,8 +17,8 @@
 
 /** <module> From a question to its verdict
 
-A verdict is verdict(Answer, Reasons, Checks, Conditions, Caveats, Witness, Proved), its answer legal, illegal or
-depends.  A condition that nothing decides is tried both ways over the whole question; the
+A verdict is verdict(Answer, Reasons, Checks, Conditions, Caveats, Witness, Proved, Notes), its answer legal, illegal or
+depends, its notes those of a decision (combat/declarations.pl).  A condition that nothing decides is tried both ways over the whole question; the
 same answer either way is the answer (up to six of them, else the verdict is depends and not proved).
 */
 
@@ -32,10 +37,14 @@ verdict(World, Question, Options, Verdict) :-
     (   Question == can_block_all
     ->  all_pairs(World, Rows, Caveats),
         Verdict = matrix(Rows, Caveats)
-    ;   decide(World, Question, How, Decision, Conditions, Proved),
+    ;   decide(World, Question, How, Options, Decision, Conditions, Proved0),
         caveats(World, Question, Caveats),
-        Decision = decision(Answer, Reasons, Checks, Witness),
-        Verdict = verdict(Answer, Reasons, Checks, Conditions, Caveats, Witness, Proved)
+        Decision = decision(Answer, Reasons, Checks, Witness, Notes),
+        (   memberchk(unproved, Notes)
+        ->  Proved = false
+        ;   Proved = Proved0
+        ),
+        Verdict = verdict(Answer, Reasons, Checks, Conditions, Caveats, Witness, Proved, Notes)
     ).
 
 %   sensible(+Question, +World) is det.
@@ -52,6 +61,21 @@ sensible(can_attack(Attacker, Target), World) =>
     ).
 sensible(can_block_all, _) =>
     true.
+sensible(blocks(Pairs, By), World) =>
+    forall(member(Blocker-Attacker, Pairs), ( is_object(World, Blocker), is_object(World, Attacker) )),
+    (   By == none
+    ->  true
+    ;   is_player_of(World, By)
+    ).
+sensible(attacks(Pairs, Bands), World) =>
+    forall(member(Attacker-Target, Pairs),
+           ( is_object(World, Attacker),
+             (   player(World, Target)
+             ->  true
+             ;   is_object(World, Target)
+             )
+           )),
+    forall(( member(Band, Bands), member(Attacker, Band) ), is_object(World, Attacker)).
 sensible(Question, _) =>
     functor(Question, Name, _),
     throw(error(not_supported(Name), _)).
@@ -69,10 +93,17 @@ is_object(World, Id) :-
         throw(error(existence_error(object(Others), Id), _))
     ).
 
-%   decide(+World, +Question, +How, -Decision, -Conditions, -Proved) is det.
+is_player_of(World, Player) :-
+    (   player(World, Player)
+    ->  true
+    ;   findall(Other, player(World, Other), Others),
+        throw(error(existence_error(player(Others), Player), _))
+    ).
 
-decide(World, Question, How, Decision, Conditions, Proved) :-
-    tried(World, Question, How, 0, Outcome),
+%   decide(+World, +Question, +How, +Options, -Decision, -Conditions, -Proved) is det.
+
+decide(World, Question, How, Options, Decision, Conditions, Proved) :-
+    tried(World, Question, asked(How, Options), 0, Outcome),
     (   Outcome = decided(Decision)
     ->  Conditions = [],
         Proved = true
@@ -95,7 +126,8 @@ or_null(Value, Value).
 
 tried(World, Question, How, Depth, Outcome) :-
     catch(( known(World),
-            findall(Decision0, decision(Question, World, How, Decision0), [Decision]),
+            How = asked(Wanted, Options),
+            findall(Decision0, decision(Question, World, Wanted, Options, Decision0), [Decision]),
             Outcome = decided(Decision)
           ),
           open_condition(Key),
@@ -103,7 +135,7 @@ tried(World, Question, How, Depth, Outcome) :-
 
 both_ways(World, Question, How, Depth, Key, Outcome) :-
     (   Depth >= 6
-    ->  Outcome = open([Key], false, decision(depends, [], [], none))
+    ->  Outcome = open([Key], false, decision(depends, [], [], none, []))
     ;   Next is Depth+1,
         findall(One, supposing(Key, true, tried(World, Question, How, Next, One)), [IfTrue]),
         findall(One, supposing(Key, false, tried(World, Question, How, Next, One)), [IfFalse]),
@@ -117,9 +149,9 @@ merged(decided(True), decided(False), Key, Outcome) :-
     (   TrueAnswer == FalseAnswer
     ->  common(True, False, Decision),
         Outcome = decided(Decision)
-    ;   Outcome = open([Key], true, decision(depends, [], [], none))
+    ;   Outcome = open([Key], true, decision(depends, [], [], none, []))
     ).
-merged(IfTrue, IfFalse, Key, open(Keys, Proved, decision(depends, [], [], none))) :-
+merged(IfTrue, IfFalse, Key, open(Keys, Proved, decision(depends, [], [], none, []))) :-
     open_parts(IfTrue, TrueKeys, TrueProved),
     open_parts(IfFalse, FalseKeys, FalseProved),
     append(TrueKeys, FalseKeys, Keys0),
@@ -148,8 +180,13 @@ flips(open(Keys, _, _), open(OtherKeys, _, _)) :-
 %   The same answer both ways: the reasons and checks that hold either way, or, where there is
 %   none, those of both.
 
-common(decision(Answer, Reasons1, Checks1, Witness1), decision(_, Reasons2, _, Witness2),
-       decision(Answer, Reasons, Checks1, Witness)) :-
+common(decision(Answer, Reasons1, Checks1, Witness1, Notes1), decision(_, Reasons2, _, Witness2, Notes2),
+       decision(Answer, Reasons, Checks1, Witness, Notes)) :-
+    intersection(Notes1, Notes2, Notes0),
+    (   ( memberchk(unproved, Notes1) ; memberchk(unproved, Notes2) )
+    ->  union([unproved], Notes0, Notes)
+    ;   Notes = Notes0
+    ),
     findall(Reason, ( member(Reason, Reasons1), memberchk(Reason, Reasons2) ), Both),
     (   Both == []
     ->  union(Reasons1, Reasons2, Reasons)
@@ -160,10 +197,38 @@ common(decision(Answer, Reasons1, Checks1, Witness1), decision(_, Reasons2, _, W
     ;   Witness = none
     ).
 
-decision(can_block(Blocker, Attacker), World, How, Decision) :-
-    can_block(World, Blocker, Attacker, How, Decision).
-decision(can_attack(Attacker, Target), World, How, Decision) :-
-    can_attack(World, Attacker, Target, How, Decision).
+decision(can_block(Blocker, Attacker), World, How, Options, Decision) :-
+    can_block(World, Blocker, Attacker, How, Decision0),
+    (   memberchk(legal_declaration(true), Options),
+        arg(1, Decision0, legal)
+    ->  judged_defender(World, Attacker, Blocker, Defender),
+        block_model(World, Defender, [Attacker], Model),
+        with_legality(World, Model, Blocker-Attacker, Decision0, Decision)
+    ;   Decision = Decision0
+    ).
+decision(can_attack(Attacker, Target), World, How, Options, Decision) :-
+    can_attack(World, Attacker, Target, How, Decision0),
+    (   memberchk(legal_declaration(true), Options),
+        arg(1, Decision0, legal)
+    ->  attack_model(World, Model),
+        with_legality(World, Model, Attacker-Target, Decision0, Decision)
+    ;   Decision = Decision0
+    ).
+decision(blocks(Pairs, By), World, How, _, Decision) :-
+    judge_blocks(World, Pairs, By, How, [], Decision).
+decision(attacks(Pairs, Bands), World, How, _, Decision) :-
+    judge_attacks(World, Pairs, Bands, How, [], Decision).
+
+%   Whether the pair is in a fully legal declaration as well, requirements counted.
+
+with_legality(World, Model, Pair, decision(Answer, Reasons, Checks, Witness, Notes), decision(Answer, Reasons, Checks, Witness, Notes1)) :-
+    in_legal_declaration(World, Model, Pair, Found),
+    (   Found = yes(Pairs)
+    ->  Notes1 = [in_legal_declaration(true, Pairs)|Notes]
+    ;   Found == no
+    ->  Notes1 = [in_legal_declaration(false, [])|Notes]
+    ;   Notes1 = Notes
+    ).
 
 %   All pairs of a creature that could block and one that attacks, or could be judged to.  Where a
 %   condition is open, each pair is a question of its own.
@@ -173,9 +238,9 @@ all_pairs(World, Rows, Caveats) :-
     catch(( known(World), matrix(World, Found) ), open_condition(_), Found = open),
     (   Found == open
     ->  sides(World, Blockers, Attackers),
-        findall(row(Attacker, all, Cells, 0, []),
+        findall(row(Attacker, all, Cells),
                 ( member(Attacker, Attackers),
-                  findall(cell(Blocker, open, []), member(Blocker, Blockers), Cells)
+                  findall(cell(Blocker, open, [], []), member(Blocker, Blockers), Cells)
                 ),
                 Rows)
     ;   Rows = Found
@@ -235,6 +300,8 @@ caveats(World, Question, Caveats) :-
 
 question_bearings(can_block(_, _), [block, characteristics]).
 question_bearings(can_attack(_, _), [attack, characteristics]).
+question_bearings(blocks(_, _), [block, characteristics]).
+question_bearings(attacks(_, _), [attack, characteristics]).
 
 caveat(World, Bearings, unread(Object, Line, Sentence)) :-
     printed(World, Object, Face, Print),

@@ -3,6 +3,7 @@
           [ blocker_side/4,      % +World, +Blocker, +Defender, -Side
             attacker_side/4,     % +World, +Attacker, +Defender, -Side
             side_creature/2,     % +Side, -Creature
+            side_actives/2,      % +Side, -Actives
             pair_check/4,        % +World, +BlockerSide, +AttackerSide, -Check
             pair_reasons/4,      % +World, +BlockerSide, +AttackerSide, -Reasons
             blocker_counts/3,    % +World, +AttackerSide, -Counts
@@ -60,6 +61,12 @@ attacker_side(World, Attacker, Defender, side(Attacker, Defender, Player, checks
 %   Whose side it is.
 
 side_creature(side(Creature, _, _, _, _, _, _), Creature).
+
+%!  side_actives(+Side, -Actives:list) is det.
+%
+%   The facts about it.
+
+side_actives(side(_, _, _, _, Actives, _, _), Actives).
 
 sorted_actives([], _, [], []).
 sorted_actives([Active|Actives], Side, Pairwise, Permissions) :-

@@ -18,9 +18,29 @@ Objects are named by their ids.
 reason(reason(_, rule(_), _, What)) -->
     !,
     fault(What).
-reason(reason(_, Source, [Object|_], Restriction)) -->
+reason(reason(_, Source, [Object|Others], What)) -->
     speaker(Source, Object),
-    restriction(Restriction).
+    said(What, Others).
+reason(reason(_, Source, [], limit(Act, Amount))) -->
+    { arg(1, Act, Subject) },
+    source_words(Source),
+    ["no more than "],
+    amount(Amount),
+    [" of "],
+    subject(Subject),
+    [" can "],
+    act(Act).
+
+said(What, _) --> restriction(What).
+said(What, Others) --> requirement(What, Others).
+said(cost_to(Act, Cost), _) --> ["can't "], act(Act), [" unless its controller pays "], costs(Cost).
+
+source_words(line(Object, Line, _)) --> [Object, "'s line ", Line, ": "].
+source_words(gain(Object, _)) --> ["an effect on ", Object, ": "].
+source_words(effect(_)) --> ["an effect: "].
+source_words(keyword(_, Object)) --> [Object, ": "].
+
+act(Act) --> { functor(Act, Name, _) }, [Name].
 
 %   Who says so: a keyword that the object has, a line of its own text, another object's text or an effect.
 
@@ -45,11 +65,20 @@ speaker(gain(Source, _), Object) -->
     ["an effect on ", Source, ": ", Object, " "].
 speaker(effect(_), Object) -->
     ["an effect: ", Object, " "].
+speaker(rule('701.15b', Object), Object) -->
+    [Object, " "].
 speaker(rule('701.60c', Object), Object) -->
     [Object, " is suspected: it "].
 
 %   What a chosen creature or target lacks.
 
+fault(blocks_more_than(Number, Capacity)) --> ["a creature blocks ", Number, " attackers and can block ", Capacity].
+fault(attacks_more_than(Number, _)) --> ["a creature attacks ", Number, " at once"].
+fault(band_of_attackers(Band)) --> ["not all of "], list(word, " and ", Band), [" attack, so they are no band"].
+fault(band_of_one_target(Band)) --> ["the band of "], list(word, " and ", Band), [" attacks more than one player or permanent"].
+fault(one_band_each(Creature)) --> [Creature, " is in more than one band"].
+fault(band_of_banding(Band)) --> ["more than one of "], list(word, " and ", Band), [" has no banding"].
+fault(step(What)) --> step(What).
 fault(on_battlefield(Object)) --> [Object, " isn't on the battlefield"].
 fault(creature(Object)) --> [Object, " isn't a creature"].
 fault(no_battle(Object)) --> [Object, " is a battle"].
@@ -80,5 +109,24 @@ check(is_opponent(Target, Attacker), _) --> [Target, " is an opponent of ", Atta
 check(protected_by_opponent(Target, Attacker), _) --> [Target, " is protected by an opponent of ", Attacker, "'s controller"].
 check(planeswalker_of_opponent(Target, Attacker), _) -->
     [Target, " is a planeswalker of an opponent of ", Attacker, "'s controller"].
+check(step(What), _) --> step(What).
 check(Restriction, _) -->
     restriction(Restriction).
+
+step(chosen_attackers) --> ["the attackers are chosen"].
+step(targets_announced) --> ["what each attacks is announced"].
+step(restrictions) --> ["no restriction is disobeyed"].
+step(requirements) --> ["enough requirements are obeyed"].
+step(bands) --> ["the bands are announced"].
+step(attackers_tapped) --> ["the attackers are tapped"].
+step(optional_costs) --> ["optional costs are chosen"].
+step(total_cost) --> ["the total cost is determined"].
+step(mana_abilities) --> ["mana abilities can be activated"].
+step(costs_paid) --> ["the costs are paid"].
+step(become_attacking) --> ["the creatures become attacking creatures"].
+step(chosen_blockers) --> ["the blockers are chosen"].
+step(become_blocking) --> ["the creatures become blocking creatures"].
+step(become_blocked) --> ["the attackers become blocked or unblocked"].
+step(triggers) --> ["abilities trigger"].
+
+word(Word) --> [Word].

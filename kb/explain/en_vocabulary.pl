@@ -1,6 +1,8 @@
 :- encoding(utf8).
 :- module(lawmage_en_vocabulary,
           [ restriction//1,     % +Restriction
+            requirement//2,     % +Requirement, +Others
+            costs//1,           % +Costs
             keyword//1,         % +Keyword
             filter//2,          % +Number, +Filter
             amount//1,          % +Amount
@@ -37,6 +39,41 @@ restriction(cant_be_blocked_by_more_than(Amount)) -->
     ["can't be blocked by more than "], amount(Amount), creatures(Amount).
 restriction(cant_be_blocked_except_by_at_least(Amount)) -->
     ["can't be blocked except by "], amount(Amount), [" or more creatures"].
+
+restriction(cant_be_blocked_except_by_all(Filter)) -->
+    ["can't be blocked unless all "], filter(plural, Filter), [" block it"].
+
+%!  requirement(+Requirement, +Others)// is semidet.
+%
+%   As the predicate of a creature; Others are the other objects that it concerns.
+
+requirement(attack_each_combat, _) --> ["attacks each combat if able"].
+requirement(attack_if_able, _) --> ["attacks if able"].
+requirement(attack_if_able(Attacked), _) --> ["attacks "], list(attacked, " or ", Attacked), [" if able"].
+requirement(block_each_combat, _) --> ["blocks each combat if able"].
+requirement(block_if_able, _) --> ["blocks if able"].
+requirement(block_if_able(_), [Attacker]) --> ["blocks ", Attacker, " if able"].
+requirement(attack_or_block_each_combat, _) --> ["attacks or blocks each combat if able"].
+requirement(attack_or_block_if_able, _) --> ["attacks or blocks if able"].
+requirement(must_be_blocked, _) --> ["must be blocked if able"].
+requirement(must_be_blocked_by(Filter), _) --> ["must be blocked by one of the "], filter(plural, Filter), [" if able"].
+requirement(must_be_blocked_by_all(_), [Blocker]) --> ["must be blocked by ", Blocker, " if able"].
+requirement(must_be_blocked_by_at_least(Amount), _) --> ["must be blocked by "], amount(Amount), [" or more creatures if able"].
+requirement(must_be_blocked_by_exactly(Amount), _) --> ["must be blocked by exactly "], amount(Amount), creatures(Amount), [" if able"].
+requirement(goaded, _) --> ["is goaded: it attacks each combat if able"].
+requirement(goaded_by(Player), _) --> ["is goaded: it attacks a player other than ", Player, " if able"].
+
+%!  costs(+Costs)// is det.
+%
+%   What is paid.
+
+costs(Costs) --> list(cost, " and ", Costs).
+
+cost(mana(Text)) --> !, [Text].
+cost(pay_life(Amount)) --> !, amount(Amount), [" life"].
+cost(times(Amount, Cost)) --> !, cost(Cost), [" times "], amount(Amount).
+cost(Cost) --> { compound(Cost), Cost =.. [How, choose(Amount, Filter)] }, !, [How, " "], amount(Amount), [" of "], filter(plural, Filter).
+cost(Cost) --> { format(string(Text), "~p", [Cost]) }, [Text].
 
 creatures(1) --> !, [" creature"].
 creatures(_) --> [" creatures"].

@@ -387,7 +387,7 @@ is_barred(_, Barred) :-
 intrinsic_abilities(_Object, C0, C) :-
     get_dict(types, C0, Types),
     (   memberchk(land, Types),
-        findall(ability(rule('305.6', Type), activated([tap], add_mana(you, [Symbol])), 0),
+        findall(ability(rule('305.6', Type), activated([tap], add_mana(you, mana(Symbol))), 0),
                 ( land_mana(Type, Symbol),
                   has_subtype(C0, Type)
                 ),
@@ -398,8 +398,8 @@ intrinsic_abilities(_Object, C0, C) :-
     ;   C = C0
     ).
 
-land_mana(plains, w).
-land_mana(island, u).
-land_mana(swamp, b).
-land_mana(mountain, r).
-land_mana(forest, g).
+land_mana(plains, '{W}').
+land_mana(island, '{U}').
+land_mana(swamp, '{B}').
+land_mana(mountain, '{R}').
+land_mana(forest, '{G}').

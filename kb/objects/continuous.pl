@@ -77,6 +77,9 @@ source(World, gain(Object, N), Object, You, Timestamp, Meaning) :-
     gain(World, Object, N, You, Timestamp, Meaning).
 source(World, effect(N), none, You, Timestamp, Meaning) :-
     standing_effect(World, N, You, Timestamp, Meaning).
+source(World, rule('701.15b', Object, Player), Object, Player, Timestamp, state(self, goaded)) :-
+    goaded_by(World, Object, Player),
+    object(World, Object, _, _, _, Timestamp).
 source(World, rule(Rule, Object, Fact), Object, controller, Timestamp, Meaning) :-
     rule_source(World, Rule, Object, Timestamp, Fact, Meaning).
 

@@ -66,7 +66,8 @@ part_row(Meaning, Key, _, Source, Condition, Duration, Fact, Rules) :-
     key_source(Key, Source, Rules0),
     once(bearing(Fact, Bearing)),
     judged_under(Bearing, Fact, Rules1),
-    append(Rules0, Rules1, Rules).
+    append(Rules0, Rules1, Rules2),
+    list_to_set(Rules2, Rules).
 
 key_source(granted(Key, _), Source, Rules) =>
     key_source(Key, Source, Rules).

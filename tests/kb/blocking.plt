@@ -1,7 +1,7 @@
 :- encoding(utf8).
 :- use_module(worlds).
 :- use_module(library(plunit)).
-:- use_module(kb('combat/company')).
+:- use_module(kb('combat/pairs')).
 :- use_module(kb('keywords/keywords')).
 :- use_module(kb('explain/explain')).
 
@@ -14,7 +14,7 @@ verdict(AttackerMeanings, BlockerMeanings, More, Verdict, Rules) :-
     creature(attacker, 'A', 1, 2/2, AttackerMeanings, Attacker),
     creature(blocker, 'B', 2, 2/2, BlockerMeanings, Blocker),
     with([Attacker, Blocker, attacking(attacker, 'B'), More],
-         can_block(w, blocker, attacker, disobeyed, decision(Verdict, Reasons, _, _))),
+         can_block(w, blocker, attacker, disobeyed, decision(Verdict, Reasons, _, _, _))),
     findall(Rule, member(reason([cr(Rule)|_], _, _, _), Reasons), Rules).
 
 :- begin_tests(evasion).
@@ -96,20 +96,20 @@ test(menace_in_company, V-W-R == legal-blocks([blocker-attacker, mate-attacker])
     creature(blocker, 'B', 2, 2/2, [], Blocker),
     creature(mate, 'B', 3, 2/2, [], Mate),
     with([Attacker, Blocker, Mate, attacking(attacker, 'B')],
-         can_block(w, blocker, attacker, disobeyed, decision(V, Reasons, _, W))),
+         can_block(w, blocker, attacker, disobeyed, decision(V, Reasons, _, W, _))),
     findall(Rule, member(reason([cr(Rule)|_], _, _, _), Reasons), R).
 test(menace_company_is_unable, V == illegal) :-
     creature(attacker, 'A', 1, 2/2, [keywords([menace])], Attacker),
     creature(blocker, 'B', 2, 2/2, [], Blocker),
     creature(mate, 'B', 3, 2/2, [restriction(self, cant_block)], Mate),
     with([Attacker, Blocker, Mate, attacking(attacker, 'B')],
-         can_block(w, blocker, attacker, disobeyed, decision(V, _, _, _))).
+         can_block(w, blocker, attacker, disobeyed, decision(V, _, _, _, _))).
 test(menace_under_a_cap, V == illegal) :-
     creature(attacker, 'A', 1, 2/2, [keywords([menace]), restriction(self, cant_be_blocked_by_more_than(1))], Attacker),
     creature(blocker, 'B', 2, 2/2, [], Blocker),
     creature(mate, 'B', 3, 2/2, [], Mate),
     with([Attacker, Blocker, Mate, attacking(attacker, 'B')],
-         can_block(w, blocker, attacker, disobeyed, decision(V, _, _, _))).
+         can_block(w, blocker, attacker, disobeyed, decision(V, _, _, _, _))).
 
 :- end_tests(company).
 
@@ -118,7 +118,7 @@ test(menace_under_a_cap, V == illegal) :-
 attack(Meanings, Facts, Verdict, Rules) :-
     creature(attacker, 'A', 1, 2/2, Meanings, Attacker),
     with([Attacker, Facts],
-         can_attack(w, attacker, 'B', disobeyed, decision(Verdict, Reasons, _, _))),
+         can_attack(w, attacker, 'B', disobeyed, decision(Verdict, Reasons, _, _, _))),
     findall(Rule, member(reason([cr(Rule)|_], _, _, _), Reasons), Rules).
 
 %   CR 508.1a, 302.6, 702.3b, 702.10b

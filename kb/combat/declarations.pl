@@ -1,0 +1,229 @@
+:- encoding(utf8).
+:- module(lawmage_declarations,
+          [ judge_blocks/6,     % +World, +Pairs, +By, +How, +Options, -Decision
+            judge_attacks/6,    % +World, +Pairs, +Bands, +How, +Options, -Decision
+            model_of/4,         % +World, +Act, +Player, -Model
+            declaration_pairs/3 % +Act, +Declaration, -Pairs
+          ]).
+:- use_module(library(lists)).
+:- use_module('../objects/board').
+:- use_module('../objects/characteristics').
+:- use_module('../objects/subjects').
+:- use_module(attack_problem).
+:- use_module(attacking).
+:- use_module(bands).
+:- use_module(block_problem).
+:- use_module(blocking).
+:- use_module(paying).
+:- autoload('solver/solver', [declaration_violations/3, declaration_verdict/4]).
+
+/** <module> Whole declarations, judged exactly (CR 508.1, 509.1)
+
+A decision is decision(Verdict, Reasons, Checks, Witness, Notes).  Verdict is legal, illegal or depends; Checks lists steps
+step(Rule, Outcome) in the order of the rule; Witness is `none`, or a better declaration where requirements are at stake.
+Notes lists
+
+  - obeyed(Number, Of)        requirements obeyed, of those that ask this declaration something
+  - most(AtLeast, AtMost)     how many could be obeyed at no more cost
+  - cost(Reason, Pays)        a cost that it incurs
+  - unproved                  the search ended at its limit
+*/
+
+%!  judge_blocks(+World, +Pairs:list, +By, +How, +Options:list, -Decision) is det.
+%
+%   Whether just Pairs, Blocker-Attacker, is a legal declaration of the defending player By; `none` stands for the controller of
+%   those that block, or the one player who is attacked (CR 509.1a-f).
+%
+%   @throws existence_error(defending_player, _) when no one player is meant.
+
+judge_blocks(World, Pairs, By, How, Options, Decision) :-
+    defending(World, Pairs, By, Defender),
+    findall(Attacker, ( member(_-Attacker, Pairs), \+ attacking(World, Attacker, _) ), Stray0),
+    sort(Stray0, Stray),
+    block_model(World, Defender, [], Model),
+    Model = model(_, _, Problem, sides(BlockerSides, AttackerSides)),
+    findall(Reason, stray_reason(Stray, Pairs, Reason), StrayReasons),
+    findall(Reason,
+            ( member(Blocker-Attacker, Pairs),
+              \+ memberchk(Attacker, Stray),
+              pair_fault(World, Defender, Blocker, Attacker, BlockerSides, AttackerSides, Reason)
+            ),
+            PairReasons),
+    append(StrayReasons, PairReasons, Faults),
+    decided(World, Model, Problem, Pairs, Faults, How, Options, Decision).
+
+stray_reason(Stray, Pairs, reason([cr('509.1a')], rule('509.1a'), [Attacker, Blocker], attacks_controller_of(Attacker, Blocker))) :-
+    member(Attacker, Stray),
+    member(Blocker-Attacker, Pairs).
+
+pair_fault(World, Defender, Blocker, Attacker, BlockerSides, AttackerSides, Reason) :-
+    side_for(Blocker, BlockerSides, blocker_side(World, Blocker, Defender), BlockerSide),
+    side_for(Attacker, AttackerSides, other_attacker(World, Attacker, Blocker), AttackerSide),
+    pair_reasons(World, BlockerSide, AttackerSide, Reasons),
+    member(Reason, Reasons).
+
+:- meta_predicate side_for(+, +, 1, -).
+
+side_for(Creature, Sides, Make, Side) :-
+    (   member(Side0, Sides),
+        side_creature(Side0, Creature)
+    ->  Side = Side0
+    ;   call(Make, Side)
+    ).
+
+other_attacker(World, Attacker, Blocker, Side) :-
+    judged_defender(World, Attacker, Blocker, Defender),
+    attacker_side(World, Attacker, Defender, Side).
+
+defending(World, Pairs, By, Defender) :-
+    (   By \== none
+    ->  Defender = By
+    ;   member(Blocker-_, Pairs),
+        controller(World, Blocker, Player)
+    ->  Defender = Player
+    ;   findall(Player,
+                ( attacking(World, _, Target),
+                  defending_player(World, Target, Player)
+                ),
+                Players0),
+        sort(Players0, Players),
+        one_defender(Players, World, Defender)
+    ).
+
+one_defender([Player], _, Player) :- !.
+one_defender([], World, Defender) :-
+    active(World, Active),
+    findall(Player, opponent(World, Active, Player), [Defender]),
+    !.
+one_defender(Players, _, _) :-
+    throw(error(existence_error(defending_player, Players), _)).
+
+%!  judge_attacks(+World, +Pairs:list, +Bands:list, +How, +Options:list, -Decision) is det.
+%
+%   Whether just Pairs, Attacker-Target, with Bands is a legal declaration of the active player (CR 508.1a-j).
+
+judge_attacks(World, Pairs, Bands, How, Options, Decision) :-
+    attack_model(World, Model),
+    Model = model(_, _, Problem, _),
+    findall(Reason,
+            (   member(Attacker-Target, Pairs),
+                attack_check(World, Attacker, Target, check(_, _, disobeyed(Reason)))
+            ;   band_fault(World, Pairs, Bands, Reason)
+            ),
+            Faults),
+    decided(World, Model, Problem, Pairs, Faults, How, Options, Decision).
+
+%!  model_of(+World, +Act, +Player, -Model) is det.
+%
+%   The model of the declaration of blockers by Player, or of attackers.
+
+model_of(World, block, Player, Model) :-
+    block_model(World, Player, [], Model).
+model_of(World, attack, _, Model) :-
+    attack_model(World, Model).
+
+%   decided(+World, +Model, +Problem, +Pairs, +Faults, +How, +Options, -Decision)
+%   Restrictions first; where none is disobeyed, requirements and costs.
+
+decided(World, Model, Problem, Pairs, Faults, How, Options, decision(Verdict, Reasons, Steps, Witness, Notes)) :-
+    Model = model(Act, Player, _, _),
+    declaration_violations(Problem, Pairs, Violations),
+    findall(Reason, ( member(Violation, Violations), violation_reason(Violation, Act, Reason) ), BarReasons),
+    append(Faults, BarReasons, RestrictionReasons0),
+    list_to_set(RestrictionReasons0, RestrictionReasons),
+    (   RestrictionReasons \== []
+    ->  Verdict = illegal,
+        Reasons = RestrictionReasons,
+        Witness = none,
+        Notes = []
+    ;   incurred_costs(Problem, Pairs, Labels),
+        findall(cost(Reason, Pays), member(cost(_, _, Pays, Reason), Labels), CostNotes),
+        cost_reasons(World, Act, Player, Pairs, Labels, CostReasons),
+        declaration_verdict(Problem, Pairs, Solved, Options),
+        solved(Solved, Act, CostReasons, Verdict, Reasons, Witness, Notes0),
+        append(Notes0, CostNotes, Notes)
+    ),
+    (   How == all
+    ->  steps(Act, Reasons, Notes, Steps)
+    ;   Steps = []
+    ).
+
+violation_reason(over_capacity(Actor, Number, Capacity), block,
+                 reason([cr('509.1a')], rule('509.1a'), [Actor], blocks_more_than(Number, Capacity))).
+violation_reason(over_capacity(Actor, Number, Capacity), attack,
+                 reason([cr('508.1b')], rule('508.1b'), [Actor], attacks_more_than(Number, Capacity))).
+violation_reason(disobeyed(Reason), _, Reason).
+
+cost_reasons(World, Act, Player, Pairs, Labels, Reasons) :-
+    (   costs_payable(World, Act, Player, Pairs, Labels)
+    ->  Reasons = []
+    ;   unpaid_rule(Act, Rule),
+        findall(reason([cr(Rule)|Rules], Source, Objects, What),
+                member(cost(_, _, _, reason(Rules, Source, Objects, What)), Labels),
+                Reasons)
+    ).
+
+unpaid_rule(block, '509.1f').
+unpaid_rule(attack, '508.1j').
+
+solved(legal(Obeyed, Asked), _, CostReasons, Verdict, CostReasons, none, [obeyed(Obeyed, Asked)]) :-
+    verdict_of(CostReasons, Verdict).
+solved(fewer(Obeyed, AtLeast, Better, Failed), Act, CostReasons, illegal, Reasons, Witness, [obeyed(Obeyed, AtLeast), most(AtLeast, AtLeast)]) :-
+    list_to_set(Failed, Different),
+    append(CostReasons, Different, Reasons),
+    declaration_witness(Act, Better, Witness).
+solved(undecided(Obeyed, Upper), _, CostReasons, Verdict, CostReasons, none, [obeyed(Obeyed, Upper), most(Obeyed, Upper), unproved]) :-
+    (   CostReasons == []
+    ->  Verdict = depends
+    ;   Verdict = illegal
+    ).
+
+verdict_of([], legal) :- !.
+verdict_of(_, illegal).
+
+declaration_witness(block, Pairs, blocks(Pairs)).
+declaration_witness(attack, Pairs, attacks(Pairs)).
+
+%!  declaration_pairs(+Act, +Declaration, -Pairs) is det.
+%
+%   The pairs of a witness.
+
+declaration_pairs(block, blocks(Pairs), Pairs).
+declaration_pairs(attack, attacks(Pairs), Pairs).
+
+%   steps(+Act, +Reasons, +Notes, -Steps)
+%   The steps of CR 508.1 or 509.1, in order, up to the one at which the declaration fails.
+
+steps(Act, Reasons, Notes, Steps) :-
+    findall(step(Rule, What), declaring_step(Act, Rule, What), All),
+    steps_(All, Reasons, Notes, Steps).
+
+steps_([], _, _, []).
+steps_([step(Rule, What)|Rest], Reasons, Notes, Steps) :-
+    (   member(reason(Rules, _, _, _), Reasons),
+        memberchk(cr(Rule), Rules)
+    ->  Steps = [check(step(What), [cr(Rule)], disobeyed(reason([cr(Rule)], rule(Rule), [], step(What))))]
+    ;   Steps = [check(step(What), [cr(Rule)], obeyed)|Steps1],
+        steps_(Rest, Reasons, Notes, Steps1)
+    ).
+
+declaring_step(attack, '508.1a', chosen_attackers).
+declaring_step(attack, '508.1b', targets_announced).
+declaring_step(attack, '508.1c', restrictions).
+declaring_step(attack, '508.1d', requirements).
+declaring_step(attack, '508.1e', bands).
+declaring_step(attack, '508.1f', attackers_tapped).
+declaring_step(attack, '508.1g', optional_costs).
+declaring_step(attack, '508.1h', total_cost).
+declaring_step(attack, '508.1i', mana_abilities).
+declaring_step(attack, '508.1j', costs_paid).
+declaring_step(attack, '508.1k', become_attacking).
+declaring_step(block, '509.1a', chosen_blockers).
+declaring_step(block, '509.1b', restrictions).
+declaring_step(block, '509.1c', requirements).
+declaring_step(block, '509.1d', total_cost).
+declaring_step(block, '509.1e', mana_abilities).
+declaring_step(block, '509.1f', costs_paid).
+declaring_step(block, '509.1g', become_blocking).
+declaring_step(block, '509.1h', become_blocked).
+declaring_step(block, '509.1i', triggers).

@@ -1,0 +1,42 @@
+:- encoding(utf8).
+:- module(lawmage_paying,
+          [ incurred_costs/3,     % +Problem, +Pairs, -Labels
+            costs_payable/5       % +World, +Act, +Player, +Pairs, +Labels
+          ]).
+:- use_module(library(lists)).
+:- use_module('../objects/characteristics').
+:- use_module(payment).
+
+/** <module> What a declaration costs, and whether that can be paid
+*/
+
+%!  incurred_costs(+Problem, +Pairs:list, -Labels:list) is det.
+%
+%   The labels of the costs that the declaration incurs, each once.
+
+incurred_costs(problem(_, Able, _, _), Pairs, Labels) :-
+    findall(Label,
+            ( member(Actor-Object, Pairs),
+              memberchk(able(Actor, Object, Costs), Able),
+              member(Label, Costs)
+            ),
+            Labels0),
+    sort(Labels0, Labels).
+
+%!  costs_payable(+World, +Act, +Player, +Pairs:list, +Labels:list) is semidet.
+%
+%   Player can pay for all of Labels once the declaration is made: attacking taps what has no vigilance (CR 508.1f), and
+%   what attacks is not there to be tapped for a cost.
+
+costs_payable(_, _, _, _, []) :- !.
+costs_payable(World, Act, Player, Pairs, Labels) :-
+    findall(Pay, ( member(cost(_, _, Pays, _), Labels), member(Pay, Pays) ), All),
+    (   Act == attack
+    ->  findall(Attacker,
+                ( member(Attacker-_, Pairs),
+                  \+ has_keyword(World, Attacker, vigilance)
+                ),
+                Tapped)
+    ;   Tapped = []
+    ),
+    payable(World, Player, All, Tapped).

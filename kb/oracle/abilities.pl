@@ -16,6 +16,7 @@
 :- use_module(keyword_abilities).
 :- use_module(statements).
 :- use_module(sentences).
+:- use_module(verbatim).
 :- use_module(antecedents).
 :- use_module(joins).
 :- use_module(bearings).
@@ -65,7 +66,7 @@ keyword_meaning(Source, Tokens0, Meaning) :-
     without_stop(Tokens0, Tokens),
     token_terms(Tokens, Terms),
     Source = source(_, Card),
-    once(phrase(keyword_line(Keywords), Terms)),
+    with_capitals(Tokens, phrase(keyword_line(Keywords), Terms)),
     new_context(Card, Context),
     finished(Source, Tokens, keywords(Keywords), Context, Meaning, _).
 
@@ -184,15 +185,38 @@ parse(effects, Terms, Rest, effects, Tree) :-
 still_sentence(add_type(pro(subj), Filter)) --> [it, '\'s', still], article, filter(sg, Filter).
 still_sentence(add_type(pro(they), Filter)) --> [they, '\'re', still], filter(pl, Filter).
 
+later_sentence(until(end_of_turn, delayed(E, Tree))) -->
+    [when],
+    event(E),
+    [this, turn, ','],
+    effect(Tree).
+later_sentence(until(end_of_turn, triggered(E, Tree))) -->
+    [whenever],
+    event(E),
+    [this, turn, ','],
+    effect(Tree).
 later_sentence(triggered(E, Tree)) --> trigger(E, Tree).
 later_sentence(Tree) --> effect(Tree).
 
 %   The first sentence of a line.
 
+ability(effects, until(end_of_turn, triggered(E, Tree))) -->
+    [whenever],
+    event(E),
+    [this, turn, ','],
+    effect(Tree).
+ability(effects, until(end_of_turn, delayed(E, Tree))) -->
+    [when],
+    event(E),
+    [this, turn, ','],
+    effect(Tree).
 ability(effects, triggered(E, Tree)) --> trigger(E, Tree).
 ability(effects, activated(Cost, Tree)) --> activation(Cost, Tree).
 ability(effects, Tree) --> effect(Tree).
 ability(effects, to_solve(C)) --> [to, solve, '—'], conditions(C).
+ability(effects, in_opening_hand(Tree)) -->
+    [if, ~, is, in, your, opening, hand, ',', you, may, begin, the, game, with, it, on, the, battlefield],
+    { Tree = may(begin_with(self, battlefield)) }.
 ability(effects, in_opening_hand(Tree)) --> [if, ~, is, in, your, opening, hand, ','], effect(Tree).
 
 trigger(E, Tree) -->

@@ -116,7 +116,13 @@ more_actions(Person, Who, Meaning0, Meaning) -->
     action_junction,
     player_actions(Person, Who, Meaning1),
     { joined(Meaning0, Meaning1, Meaning) }.
+more_actions(Person, Who, Meaning0, one_of([Meaning0, Meaning1])) -->
+    action_or,
+    limited_action(Person, Who, Meaning1).
 more_actions(_, _, Meaning, Meaning) --> [].
+
+action_or --> [or].
+action_or --> [',', or].
 
 action_junction --> [',', then].
 action_junction --> [then].
@@ -146,6 +152,14 @@ action(draw, Who, draw(Who, N)) --> cardinal(N), [additional, cards].
 action(draw, Who, draw(Who, up_to(N))) --> [up, to], cardinal(N), [cards].
 action(gain, Who, gain_life(Who, A)) --> amount(A), [life].
 action(gain, Who, gain_life(Who, A)) --> [life, equal, to], amount(A).
+action(gain, Who, all([post(gain_life(Who, A), C), post(gain_life(Who, B), D)])) -->
+    amount(A),
+    [life, if],
+    conditions(C),
+    [and],
+    amount(B),
+    [life, if],
+    conditions(D).
 action(gain, Who, gain_life(Who, N)) --> [an, additional], cardinal(N), [life].
 action(gain, Who, control(Who, S)) --> [control, of], object(_, S).
 action(lose, Who, lose_life(Who, A)) --> amount(A), [life].
@@ -208,6 +222,7 @@ action(have, Who, Meaning) -->
     predicates(pl, S, Meaning0),
     { acted(Who, Meaning0, Meaning) }.
 action(end, _, end_turn) --> [the, turn].
+action(begin, _, begin_with(S, battlefield)) --> [the, game, with], object(_, S), [on, the, battlefield].
 action(control, Who, control_player(Who, target(1, Filter))) --> [target], player_filter(sg, Filter).
 action(Verb, Who, Meaning) --> moving(Verb, Who, Meaning).
 action(Verb, Who, Meaning) --> stack_action(Verb, Who, Meaning).

@@ -10,6 +10,7 @@
 :- use_module(players).
 :- use_module(modifiers).
 :- use_module(subjects).
+:- use_module(events).
 
 /** <module> Amounts
 
@@ -122,6 +123,10 @@ numbered(player_counters(Counter, Who)) -->
 numbered(distinct(What, Filter)) --> feature(What), [among], filter(_, Filter).
 numbered(distinct(What, Filter)) --> [different], feature(What), [among], filter(_, Filter).
 numbered(distinct(What, Filter)) --> [differently, named], filter(_, Filter), { What = name }.
+numbered(happened(this_turn, cast(you, Filter))) --> filter(pl, Filter), [you, '\'ve', cast, this, turn], { memberchk(spell, Filter) }.
+numbered(happened(this_turn, cast(any, Filter))) --> filter(pl, Filter), [cast, this, turn], { memberchk(spell, Filter) }.
+numbered(happened(this_turn, draws(you))) --> [cards, you, '\'ve', drawn, this, turn].
+numbered(happened(this_turn, discards(you, [card]))) --> [cards, you, '\'ve', discarded, this, turn].
 numbered(count([opponent])) --> [opponents, you, have].
 numbered(count([player])) --> [players, in, the, game].
 numbered(party(you)) --> [creatures, in, your, party].
@@ -171,6 +176,9 @@ each_of(kicked) --> [time, ~, was, kicked].
 each_of(times_happened(this_turn, Event)) -->
     { Event = cast(you, [designated(commander), spell]) },
     [time, you, '\'ve', cast, your, commander, from, the, command, zone, this, game].
+each_of(happened(this_turn, cast(any, Filter))) --> filter(sg, Filter), [cast, this, turn], { memberchk(spell, Filter) }.
+each_of(happened(this_turn, cast(you, Filter))) --> filter(sg, Filter), [you, '\'ve', cast, this, turn], { memberchk(spell, Filter) }.
+each_of(happened(Period, Event)) --> [time], happened(Period, Event, at_least(1)).
 each_of(count([other(pro(other))|Filter])) --> [other], filter(sg, Filter).
 each_of(count(Filter)) --> filter(sg, Filter), { \+ Filter = [other(_)|_] }.
 each_of(excess(N, count(Filter))) -->

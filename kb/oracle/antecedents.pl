@@ -97,6 +97,10 @@ settle(unless_pays(Who0, Cost0, M0), Context0, unless_pays(Who, Cost, M), Contex
     settle(M0, Context0, M, Context1),
     settle_who(Who0, Context1, Who, Context2),
     settle(Cost0, Context2, Cost, Context).
+settle(lasting(D0, M0), Context0, until(D, M), Context) :-
+    !,
+    settle(D0, Context0, D, Context1),
+    settle(M0, Context1, M, Context).
 settle(until(D0, M0), Context0, until(D, M), Context) :-
     !,
     settle(M0, Context0, M, Context1),
@@ -226,6 +230,8 @@ fact_about(becomes_copy(S, _, _), S).
 fact_about(deal_damage(S, _, _), S).
 fact_about(fight(S, _), S).
 fact_about(enters(S, _), S).
+fact_about(attach(S, _), S).
+fact_about(move_counters(S, _, _, _), S).
 fact_about(matches(S, _), S).
 
 player_action(draw(_, _)).
@@ -262,9 +268,10 @@ who_place(devotion(Who, Colors), devotion, [], Who, [Colors]).
 who_place(turn(Who), turn, [], Who, []).
 who_place(designation(Who, Word), designation, [], Who, [Word]).
 who_place(planeswalkers(Who), planeswalkers, [], Who, []).
-who_place(top_of_library(Who), top_of_library, [], Who, []).
 who_place(player_counters(Counter, Who), player_counters, [Counter], Who, []).
 who_place(next_turn(Who), next_turn, [], Who, []).
+who_place(during_turn(Who), during_turn, [], Who, []).
+who_place(end_of_next_turn(Who), end_of_next_turn, [], Who, []).
 who_place(player(Who), player, [], Who, []).
 
 subject_term(self).
@@ -274,6 +281,8 @@ subject_term(each_of(_)).
 subject_term(target_at(_, _, _)).
 subject_term(each(_)).
 subject_term(choose(_, _)).
+subject_term(top_of_library(_)).
+subject_term(top_of_library(_, _)).
 subject_term(host(_, _)).
 subject_term(ref(_)).
 subject_term(pair).
@@ -296,7 +305,8 @@ settle_object(that(Number, Filter0), Context0, S, Context) :-
     !,
     settle(Filter0, Context0, Filter, Context1),
     noun_antecedent(Number, Filter, Context1, S),
-    name(S, Number, Filter, Context1, Context).
+    ( S = that(_) -> Called = Filter ; Called = [] ),
+    name(S, Number, Called, Context1, Context).
 settle_object(target_at(Place, N, Filter0), Context0, S, Context) :-
     !,
     settle(Filter0, Context0, Filter, Context1),
@@ -318,6 +328,15 @@ settle_object(choose(A0, Filter0), Context0, choose(A, Filter), Context) :-
     settle(Filter0, Context1, Filter, Context2),
     ( single(A) -> Number = sg ; Number = pl ),
     name(it, Number, Filter, Context2, Context).
+settle_object(top_of_library(Who0), Context0, top_of_library(Who), Context) :-
+    !,
+    settle_who(Who0, Context0, Who, Context1),
+    name(it, sg, [card], Context1, Context).
+settle_object(top_of_library(Who0, A0), Context0, top_of_library(Who, A), Context) :-
+    !,
+    settle_who(Who0, Context0, Who, Context1),
+    settle(A0, Context1, A, Context2),
+    name(it, pl, [card], Context2, Context).
 settle_object(host(How, Filter), Context0, host(How, Filter), Context) :-
     !,
     name(host(How, Filter), sg, Filter, Context0, Context).
@@ -441,28 +460,23 @@ plural_subject(choose(_, _)).
 
 %   noun_antecedent(+Number, +Filter, +Context, -Reference): "that creature".
 
-noun_antecedent(Number, Filter, context(Objects, _, _, _, _, Card), Reference) :-
+%   The object itself is never "that creature".
+
+noun_antecedent(Number, Filter, context(Objects, _, _, _, _, _), Reference) :-
     (   member(named(Reference0, Number, Named), Objects),
-        may_be_called(Filter, Reference0, Named, Card)
-    ->  Reference = Reference0
+        may_be_called(Filter, Reference0, Named)
+    ->  ( Reference0 == it -> Reference = that(Filter) ; Reference = Reference0 )
     ;   Reference = that(Filter)
     ).
 
-may_be_called(_, it, _, _) :- !, fail.
-may_be_called(Filter, self, _, card(_, Types, _)) :-
-    !,
-    Types \== [],
-    forall(member(Property, Filter), self_has(Property, Types)).
-may_be_called(Filter, _, Named, _) :-
+may_be_called(_, self, _) :- !, fail.
+may_be_called(_, grantor, _) :- !, fail.
+may_be_called(Filter, _, Named) :-
     forall(member(Property, Filter), noun_fits(Property, Named)).
-
-self_has(type(Type), Types) :- memberchk(Type, Types).
-self_has(permanent, _).
-self_has(card, _).
 
 noun_fits(Property, Named) :- memberchk(Property, Named), !.
 noun_fits(permanent, Named) :- \+ memberchk(card, Named), \+ memberchk(spell, Named), !.
-noun_fits(card, _) :- !.
+noun_fits(card, Named) :- \+ memberchk(spell, Named), \+ memberchk(ability, Named), !.
 noun_fits(type(Type), Named) :-
     member(subtype(Subtype), Named),
     subtype(Category, Subtype),
@@ -592,8 +606,21 @@ event_names([Argument|Arguments], Names0, Context0, Context) :-
         \+ Argument = []
     ->  ( Names0 = [Name|Names] -> true ; Name = event_object, Names = Names0 ),
         event_names(Arguments, Names, Context0, Context1),
-        ( spell_filter(Argument) -> name(Name, sg, Argument, Context1, Context) ; Context = Context1 )
+        (   spell_filter(Argument)
+        ->  name(Name, sg, Argument, Context1, Context2),
+            targeted_named(Argument, Context2, Context)
+        ;   Context = Context1
+        )
     ;   event_names(Arguments, Names0, Context0, Context)
+    ).
+
+%   "a spell that targets this creature": then "it" is the creature.
+
+targeted_named(Filter, Context0, Context) :-
+    (   member(targets(S), Filter),
+        definite(S)
+    ->  name(S, sg, [], Context0, Context)
+    ;   Context = Context0
     ).
 
 spell_filter(Filter) :-

@@ -15,6 +15,7 @@
 :- use_module(keyword_abilities).
 :- use_module(predicates).
 :- use_module(verbatim).
+:- use_module(conditions).
 
 /** <module> What an object is or becomes: colours, types, base power and toughness
 
@@ -354,6 +355,19 @@ more_exceptions(S, Meanings) -->
     { append(Meanings0, Meanings1, Meanings) }.
 more_exceptions(_, []) --> [].
 
+exception(S, [pre(C, Meaning)]) -->
+    optional_comma,
+    [if],
+    conditions(C),
+    [','],
+    exception_list(S, Meanings),
+    { Meaning = all(Meanings) }.
+exception(S, [post(all(Meanings), C)]) -->
+    exception_subject(Number),
+    predicate(Number, S, Meaning),
+    { meanings(Meaning, Meanings) },
+    [if],
+    conditions(C).
 exception(S, [set_name(S, Name)]) --> possessive, [name, is], verbatim_name(Name).
 exception(S, Meanings) -->
     exception_subject(Number),
@@ -362,6 +376,9 @@ exception(S, Meanings) -->
 exception(S, Meanings) -->
     predicate(sg, S, Meaning),
     { meanings(Meaning, Meanings) }.
+
+optional_comma --> [','].
+optional_comma --> [].
 
 meanings(all(Meanings), Meanings) :- !.
 meanings(Meaning, [Meaning]).

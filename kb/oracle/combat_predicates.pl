@@ -174,12 +174,14 @@ payer(sg) --> [enchanted, creature, '\'s', controller].
 paying(sg, Payments) --> [pays], paid_amount(Payments).
 paying(pl, Payments) --> [pay], paid_amount(Payments).
 paying(sg, Payments) --> [sacrifices], sacrificed(Payments).
-paying(pl, [tap(S)]) --> [tap], object(_, S), not_declared(_).
+paying(pl, [tap(choose(N, Filter))]) -->
+    [tap],
+    chosen_objects(_, choose(N, Filter0)),
+    not_declared,
+    { append(Filter0, [not(declared)], Filter) }.
 paying(pl, Payments) --> cost(Payments), { Payments = [Payment], \+ functor(Payment, mana, 1) }.
 
-not_declared(yes) -->
-    [not, declared, as, an, attacking, or, blocking, creature, this, combat].
-not_declared(no) --> [].
+not_declared --> [not, declared, as, an, attacking, or, blocking, creature, this, combat].
 
 sacrificed([sacrifice(S)]) --> object(_, S).
 sacrificed([times(A, sacrifice(S))]) --> object(_, S), for_each(A).

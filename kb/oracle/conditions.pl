@@ -13,6 +13,7 @@
 :- use_module(verbatim).
 :- use_module(events).
 :- use_module(keyword_abilities).
+:- use_module(costs).
 
 /** <module> Conditions
 
@@ -251,6 +252,41 @@ condition(matches(S, [not(paid(Word))])) -->
     wasnt(Number),
     [Participle],
     { paid_participle(Participle, Word) }.
+condition(spent(mana(Mana))) --> mana(Mana), was(sg), [spent, to, cast, ~].
+condition(spent(mana(Mana))) --> mana(Mana), was(sg), [spent, to, cast, it].
+condition(matches(S, [cast_from(Zone)])) --> [you, cast], reference(sg, S), [from], whose(_), cast_zone(Zone).
+condition(matches(S, [cast_from(Zone)])) --> being(S, sg), [was, cast, from], whose(_), cast_zone(Zone).
+condition(matches(S, [cast_from(exile)])) --> being(S, sg), [was, cast, from, exile].
+condition(not(matches(S, [cast_from(Zone)]))) --> [you, 'didn\'t', cast], reference(sg, S), [from], whose(_), cast_zone(Zone).
+condition(matches(S, [was_cast])) --> [you, cast], reference(sg, S).
+condition(matches(S, [was_cast])) --> being(S, sg), [was, cast].
+condition(not(matches(S, [was_cast]))) --> being(S, sg), ['wasn\'t', cast].
+condition(matches(S, [zone(battlefield, any)])) --> reference(sg, S), [remains, on, the, battlefield].
+condition(matches(S, [Property])) --> being(S, sg), [remains], remaining(Property).
+condition(happened(this_way, Event, at_least(1))) -->
+    event_subject_phrase(S),
+    was_or_is,
+    [Participle, this, way],
+    { this_way(Participle, S, Event) }.
+condition(happened(this_way, dies(S), at_least(1))) --> event_subject_phrase(S), [dies, this, way].
+condition(happened(this_way, Event, at_least(1))) -->
+    who(_, Who),
+    [Verb],
+    article,
+    filter(sg, Filter),
+    [this, way],
+    { done_this_way(Verb, Who, each(Filter), Event) }.
+condition(all([C0, C1])) -->
+    who(Person, Who),
+    controls(Person),
+    counted(Filter0, Comparison0),
+    [and],
+    counted(Filter1, Comparison1),
+    { append(Filter0, [controlled_by(Who)], F0),
+      append(Filter1, [controlled_by(Who)], F1),
+      C0 = amount(count(F0), Comparison0),
+      C1 = amount(count(F1), Comparison1)
+    }.
 % What happens in this declaration.
 condition(declared(Event, Comparison)) -->
     declared_event(Event, Comparison).
@@ -268,6 +304,41 @@ condition(not(done)) --> [you, 'don\'t'].
 condition(not(done)) --> [they, 'don\'t'].
 condition(not(done)) --> [the, player, 'doesn\'t'].
 condition(not(done)) --> [that, player, 'doesn\'t'].
+
+cast_zone(hand) --> [hand].
+cast_zone(graveyard) --> [graveyard].
+
+remaining(tapped) --> [tapped].
+remaining(untapped) --> [untapped].
+remaining(attached_to(S)) --> [attached, to], reference(sg, S).
+remaining(zone(exile, any)) --> [exiled].
+
+was_or_is --> [is].
+was_or_is --> [was].
+was_or_is --> [are].
+was_or_is --> [were].
+
+this_way(revealed, S, revealed(S)).
+this_way(discarded, S, discarded(S)).
+this_way(exiled, S, exiled(S)).
+this_way(destroyed, S, destroyed(S)).
+this_way(sacrificed, S, sacrificed(S)).
+this_way(milled, S, milled(S)).
+this_way(countered, S, countered(S)).
+this_way(tapped, S, becomes_tapped(S)).
+this_way(returned, S, returned(S)).
+
+done_this_way(discard, Who, S, discards(Who, S)).
+done_this_way(discarded, Who, S, discards(Who, S)).
+done_this_way(sacrifice, Who, S, sacrifices(Who, S)).
+done_this_way(sacrificed, Who, S, sacrifices(Who, S)).
+done_this_way(reveal, _, S, revealed(S)).
+done_this_way(revealed, _, S, revealed(S)).
+done_this_way(exile, _, S, exiled(S)).
+done_this_way(exiled, _, S, exiled(S)).
+done_this_way(destroyed, _, S, destroyed(S)).
+done_this_way(cast, Who, each(Filter), cast(Who, Filter)).
+done_this_way(milled, _, S, milled(S)).
 
 controls(sg) --> [controls].
 controls(pl) --> [control].

@@ -80,11 +80,12 @@ act_filter(Filter, cast) :- memberchk(spell, Filter), !.
 act_filter(Filter, activate) :- memberchk(ability, Filter), !.
 act_filter(Filter, cast) :- memberchk(any_of([spell, ability]), Filter).
 
-change(Act, Meaning) -->
+change(Act0, Meaning) -->
     mana(Mana),
     more_or_less(Sense),
     to_do,
     change_for_each(Mana, Payments),
+    not_mana_abilities(Act0, Act),
     { changes(Sense, Act, Payments, Meaning) }.
 change(Act, cost_to(Act, [pay_life(N)])) -->
     [an, additional],
@@ -104,3 +105,7 @@ to_do --> [].
 change_for_each(Mana, [times(A, mana(Mana))]) --> for_each(A).
 change_for_each(Mana, [times(A, mana('{1}'))]) --> { Mana == '{X}' }, where_x(A).
 change_for_each(Mana, [mana(Mana)]) --> [].
+
+not_mana_abilities(activate(each(Filter)), activate(each([not(kind(mana))|Filter]))) -->
+    [unless, they, '\'re', mana, abilities].
+not_mana_abilities(Act, Act) --> [].

@@ -7,6 +7,7 @@
             not_happened//3,    % -Period, -Event, -Comparison
             past_event//3,      % +Subject, -Period, -Event
             negative_past_event//3,
+            player_past_event//4, % +Who, -Period, -Event, -Comparison
             event_subject_phrase//1, % -Subject
             object_happens//3,  % +Verb, +Subject, -Event
             passive_happens//3, % +Participle, +Subject, -Event
@@ -19,6 +20,7 @@
 :- use_module(modifiers).
 :- use_module(subjects).
 :- use_module(amounts).
+:- use_module(conditions).
 :- use_module(verbatim).
 
 /** <module> Events: what triggers, and what happened
@@ -37,9 +39,16 @@ event(Event) -->
 event(Event) -->
     who(Person, Who),
     player_event(Person, Who, Event).
+event(state(C)) --> condition(C), { stative(C) }.
 event(done) --> [you, do].
 event(done) --> [they, do].
 event(opaque(Span)) --> open_words(Span).
+
+%   State triggers (CR 603.8): "when you control no Islands".
+
+stative(matches(_, _)).
+stative(amount(_, _)).
+stative(all(_)).
 
 %   Of an event: something definite, any of a kind, or several at once.
 
@@ -309,7 +318,7 @@ each_turn --> [in, a, turn].
 
 spell_cast(Filter) --> article, filter(sg, Filter), { memberchk(spell, Filter) }.
 spell_cast([other(pro(other))|Filter]) --> [another], filter(sg, Filter), { memberchk(spell, Filter) }.
-spell_cast([self_spell]) --> [~].
+spell_cast([is(self)]) --> [~].
 
 %!  step_event(-Event)// is nondet.
 %
@@ -429,10 +438,12 @@ past(_, S, attacks(S, Defenders)) --> [attacked], defenders(Defenders).
 past(_, S, any_of([attacks(S), blocks(S)])) --> [attacked, or, blocked].
 past(_, S, attacks(S)) --> [attacked].
 past(_, S, blocks(S)) --> [blocked].
-past(sg, S, deals_damage(any, S)) --> [was, dealt, damage].
-past(pl, S, deals_damage(any, S)) --> [were, dealt, damage].
-past(sg, S, deals_damage(any, S)) --> ['\'s', been, dealt, damage].
-past(sg, S, deals_combat_damage(any, S)) --> [was, dealt, combat, damage].
+past(_, S, deals_damage(any, S)) --> was, [dealt, damage].
+past(_, S, deals_combat_damage(By, S)) --> was, [dealt, combat, damage, by], event_object_phrase(By).
+past(_, S, deals_damage(By, S)) --> was, [dealt, damage, by], event_object_phrase(By).
+past(_, S, deals_excess_damage(any, S)) --> was, [dealt, excess, damage].
+past(_, S, deals_excess_noncombat_damage(any, S)) --> was, [dealt, excess, noncombat, damage].
+past(_, S, deals_combat_damage(any, S)) --> was, [dealt, combat, damage].
 past(_, S, deals_combat_damage(S, T)) --> [dealt, combat, damage, to], damaged(T).
 past(_, S, deals_damage(S, T)) --> [dealt, damage, to], damaged(T).
 past(_, S, deals_damage(S, any)) --> [dealt, damage].
@@ -443,6 +454,12 @@ past(pl, S, put_into(S, graveyard, you, Zone)) --> [were, put, into, your, grave
 past(pl, S, put_into(S, graveyard, any, Zone)) --> [were, put, into, a, graveyard, from], from_zone(Zone).
 past(pl, each(Filter), cast(any, Filter)) --> [were, cast], { memberchk(spell, Filter) }.
 past(_, S, transforms(S)) --> [transformed].
+
+was --> [was].
+was --> [were].
+was --> ['\'s', been].
+was --> [has, been].
+was --> [have, been].
 
 %   player_past(?Person, +Who, -Event, -Comparison): what a player did.
 
@@ -566,3 +583,11 @@ passive_happens(Participle, S, Event) --> passive_event(Participle, S, Event).
 %   What stands after Verb, done by Who.
 
 player_happens(Verb, Who, Event) --> player_does(Verb, Who, Event).
+
+%!  player_past_event(+Who, -Period, -Event, -Comparison)// is nondet.
+%
+%   What Who did, in the past tense: "who cast a spell this turn".
+
+player_past_event(Who, Period, Event, Comparison) -->
+    player_past(_, Who, Event, Comparison),
+    period(Period).

@@ -59,8 +59,41 @@ changes_before(when(otherwise, M), Before, when(not(C), M)) :-
     last_condition(Before, C).
 changes_before(when(C, instead(M)), Before, replaced(After)) :-
     in_effect(Before, M0, After, all([when(not(C), M0), when(C, M)])).
+changes_before(same_for(keywords(Keywords)), Before, replaced(all(All))) :-
+    inner_keyword(Before, K0),
+    findall(M, ( member(K, Keywords), exchanged(Before, K0, K, M) ), Ms),
+    All = [Before|Ms].
+changes_before(same_for(subjects(Subjects)), Before, replaced(all(All))) :-
+    arg(1, Before, S0),
+    findall(M, ( member(S, Subjects), exchanged(Before, S0, S, M) ), Ms),
+    All = [Before|Ms].
 changes_before(only(Limits), Before, replaced(Limited)) :-
     limited(Before, Limits, Limited).
+
+%   "The same is true for": the keyword that the meaning grants, exchanged everywhere.
+
+inner_keyword(grant(_, keywords([K])), K) :- !.
+inner_keyword(Meaning, K) :-
+    compound(Meaning),
+    arg(_, Meaning, Argument),
+    inner_keyword(Argument, K),
+    !.
+
+exchanged(Old, Old0, New, New) :-
+    Old == Old0,
+    !.
+exchanged(Meaning0, Old, New, Meaning) :-
+    compound(Meaning0),
+    !,
+    Meaning0 =.. [Functor|Arguments0],
+    exchanged_all(Arguments0, Old, New, Arguments),
+    Meaning =.. [Functor|Arguments].
+exchanged(Meaning, _, _, Meaning).
+
+exchanged_all([], _, _, []).
+exchanged_all([A0|As0], Old, New, [A|As]) :-
+    exchanged(A0, Old, New, A),
+    exchanged_all(As0, Old, New, As).
 
 last_condition(when(C, _), C) :- !.
 last_condition(triggered(_, M), C) :- !, last_condition(M, C).

@@ -2,6 +2,7 @@
 :- module(lawmage_modifiers,
           [ modifiers//2,       % ?Number, -Properties
             modifier//2,        % ?Number, -Properties
+            player_modifiers//2,% ?Number, -Properties
             predicative//2,     % ?Number, -Properties
             comparison//1,      % -Property
             compared//1,        % -Comparison
@@ -44,6 +45,32 @@ modifiers_after(Number, Properties) -->
     modifiers(Number, Properties1),
     { append(Properties0, Properties1, Properties) }.
 
+%!  player_modifiers(?Number, -Properties)// is nondet.
+%
+%   Modifiers after "player" or "opponent": also "who" clauses.
+
+player_modifiers(_, [happened(Period, Event, at_least(1))]) -->
+    [who],
+    past_event(own, Period, Event).
+player_modifiers(_, [happened(Period, Event, Comparison)]) -->
+    [who],
+    player_past_event(own, Period, Event, Comparison).
+player_modifiers(_, [not(happened(Period, Event, at_least(1)))]) -->
+    [who],
+    negative_past_event(own, Period, Event).
+player_modifiers(_, [Property]) -->
+    [who],
+    player_does_now(Property).
+player_modifiers(Number, Properties) --> modifiers(Number, Properties).
+
+player_does_now(amount(count([card, zone(hand, own)]), Comparison)) --> [has], compared(Comparison), [cards, in, hand].
+player_does_now(amount(life(own), Comparison)) --> [has], compared(Comparison), [life].
+player_does_now(amount(count(Filter), at_least(1))) -->
+    [controls],
+    article,
+    filter(sg, Filter0),
+    { append(Filter0, [controlled_by(own)], Filter) }.
+
 %!  modifier(?Number, -Properties)// is nondet.
 %
 %   One modifier after a noun in Number.
@@ -70,6 +97,13 @@ modifier(Number, Properties) --> participle(Number, Properties).
 modifier(_, [Property]) --> zone_phrase(Property).
 modifier(_, [from(Filter)]) --> [of], filter(pl, Filter).
 modifier(_, [of(S)]) --> [of], reference(_, S).
+modifier(_, [happened(this_turn, attacks(S, [own]), at_least(1))]) -->
+    reference(sg, S),
+    [attacked, this, turn].
+modifier(_, [blocked_by(S)]) --> blocking_subject(S), [blocking].
+modifier(_, [among(S)]) --> [among], reference(_, S).
+modifier(_, [among(S)]) --> [from, among], reference(_, S).
+modifier(_, [among(each(Filter))]) --> [from, among], filter(pl, Filter).
 modifier(_, [other(S)]) --> [other, than], reference(_, S).
 modifier(_, [not(Alt)]) -->
     [other, than],
@@ -83,6 +117,9 @@ modifier(_, [from(Filter)]) -->
     plural_or_article,
     filter(_, Filter),
     { memberchk(source, Filter) }.
+
+blocking_subject(pro(subj)) --> [it, '\'s'].
+blocking_subject(S) --> reference(sg, S), [is].
 
 plural_or_article --> article.
 plural_or_article --> [].
@@ -313,7 +350,6 @@ relative(_, [not(happened(Period, Event, at_least(1)))]) -->
     negative_past_event(own, Period, Event).
 
 who_that --> [that].
-who_that --> [who].
 who_that --> [that, '\'s'].
 who_that --> [that, have].
 
@@ -391,7 +427,7 @@ predicative(_, [attacking_alone]) --> [attacking, alone].
 predicative(_, [Property]) --> zone_phrase(Property).
 predicative(_, [chosen(Choice)]) --> [the, chosen], choice_word(Choice).
 predicative(_, [chosen(Choice)]) --> [of, the, chosen], choice_word(Choice).
-predicative(_, [color(any)]) --> [one, or, more, colors].
+predicative(_, [not(colorless)]) --> [one, or, more, colors].
 predicative(_, [color_count(exactly(2))]) --> [exactly, two, colors].
 predicative(_, [color_count(exactly(1))]) --> [exactly, one, color].
 predicative(_, [color_count(exactly(3))]) --> [exactly, three, colors].
@@ -478,6 +514,9 @@ zone_phrase(zone(Zone, Who)) --> [from], owner_of_zone(Who), zone_word(Zone).
 zone_phrase(zone(graveyard, any)) --> [in], graveyards.
 zone_phrase(zone(graveyard, any)) --> [from], graveyards.
 zone_phrase(zone(graveyard, single)) --> [from, a, single, graveyard].
+zone_phrase(pile(choice)) --> [in, the, pile, of, their, choice].
+zone_phrase(pile(choice)) --> [in, the, pile, of, your, choice].
+zone_phrase(pile(chosen)) --> [in, that, pile].
 zone_phrase(zone(exile, any)) --> [in, exile].
 zone_phrase(zone(exile, any)) --> [from, exile].
 zone_phrase(zone(battlefield, any)) --> [on, the, battlefield].
@@ -522,6 +561,11 @@ quality([chosen(card_type)]) --> [the, chosen, card, type].
 quality([choice(color)]) --> [the, color, of, your, choice].
 quality([choice(card_type)]) --> [the, card, type, of, your, choice].
 quality([choice(type)]) --> [the, creature, type, of, your, choice].
+quality([shares(What, S)]) --> [each, of], possessor_object(S), ['\'s'], shared_features(What).
+quality([shares(What, S)]) --> [each, of], its_own(S), shared_features(What).
+quality([shares(What, S)]) --> its_own(S), shared_features(What).
+quality([shares(What, each(Filter))]) --> [the], shared_features(What), [of], filter(pl, Filter).
+quality([shares(What, S)]) --> possessor_object(S), ['\'s'], shared_features(What).
 quality([belongs_to(opponent)]) --> [each, of, your, opponents].
 quality([belongs_to(opponent)]) --> [your, opponents].
 quality([belongs_to(opponent)]) --> [opponents].
@@ -532,3 +576,10 @@ quality(Filter) -->
     { Filter = [subtype(_)] ; Filter = [not(subtype(_)), _|_] }.
 quality([Property]) -->
     comparison(Property).
+
+its_own(pro(poss)) --> [its].
+its_own(pro(posses)) --> [their].
+
+shared_features(color) --> [colors].
+shared_features(card_type) --> [card, types].
+shared_features(creature_type) --> [creature, types].

@@ -115,6 +115,7 @@ face_form(Face, Form) :-
     short_name(Face, Short),
     tokens(Short, Form),
     Form = [t(Term, _, _, upper)|Others],
+    \+ last(Form, t('\'s', _, _, _)),
     (   Others == []
     ->  \+ common(Term)
     ;   true

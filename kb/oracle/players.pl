@@ -28,20 +28,26 @@ who(Person, Who) -->
 who_phrase(pl, you) --> [you].
 who_phrase(pl, opponent) --> [your, opponents].
 who_phrase(pl, pro(who)) --> [they].
-who_phrase(sg, opponent) --> [an, opponent].
-who_phrase(sg, each([opponent])) --> [each, opponent].
 who_phrase(sg, each([opponent])) --> [each, of, your, opponents].
 who_phrase(sg, each([opponent|Modifiers])) -->
     [each, opponent],
-    modifiers(sg, Modifiers),
-    { Modifiers \== [] }.
+    player_modifiers(sg, Modifiers).
 who_phrase(sg, each([other(pro(who)), opponent])) --> [each, other, opponent].
 who_phrase(pl, each([other(pro(who)), player])) --> [other, players].
 who_phrase(sg, each([player|Modifiers])) -->
     [each, player],
-    modifiers(sg, Modifiers).
+    player_modifiers(sg, Modifiers).
 who_phrase(sg, each([other(pro(who)), player])) --> [each, other, player].
 who_phrase(pl, any) --> [players].
+who_phrase(sg, each([player|Modifiers])) -->
+    [a, player],
+    player_modifiers(sg, Modifiers),
+    { Modifiers \== [] }.
+who_phrase(sg, each([opponent|Modifiers])) -->
+    [an, opponent],
+    player_modifiers(sg, Modifiers),
+    { Modifiers \== [] }.
+who_phrase(sg, opponent) --> [an, opponent].
 who_phrase(sg, any) --> [a, player].
 who_phrase(sg, any) --> [any, player].
 who_phrase(sg, each([other(you), player])) --> [each, player, other, than, you].
@@ -98,10 +104,10 @@ player_targets(pl, N) -->
 %
 %   "player", "opponents", with modifiers.
 
-player_filter(sg, [player|Modifiers]) --> [player], modifiers(sg, Modifiers).
-player_filter(pl, [player|Modifiers]) --> [players], modifiers(pl, Modifiers).
-player_filter(sg, [opponent|Modifiers]) --> [opponent], modifiers(sg, Modifiers).
-player_filter(pl, [opponent|Modifiers]) --> [opponents], modifiers(pl, Modifiers).
+player_filter(sg, [player|Modifiers]) --> [player], player_modifiers(sg, Modifiers).
+player_filter(pl, [player|Modifiers]) --> [players], player_modifiers(pl, Modifiers).
+player_filter(sg, [opponent|Modifiers]) --> [opponent], player_modifiers(sg, Modifiers).
+player_filter(pl, [opponent|Modifiers]) --> [opponents], player_modifiers(pl, Modifiers).
 
 owning(sg, S, controller(S)) --> [controller].
 owning(sg, S, owner(S)) --> [owner].

@@ -29,7 +29,7 @@
 
 replacement(Tree) -->
     [if],
-    would_event(Event),
+    would_events(Event),
     event_time(Event, Event1, Duration),
     [','],
     instead(Tree0),
@@ -40,6 +40,11 @@ replacement(until(Duration, replaced_next(Event, Tree0))) -->
     event_duration(Duration),
     [','],
     instead(Tree0).
+
+would_events(Event) --> would_event(Event0), more_would_events(Event0, Event).
+
+more_would_events(Event0, any_of([Event0, Event1])) --> [or], would_event(Event1).
+more_would_events(Event, Event) --> [].
 
 limited(none, Tree, Tree) :- !.
 limited(Duration, Tree, until(Duration, Tree)).
@@ -144,6 +149,7 @@ replaced_amount(event_amount(times(2, that_many))) --> [twice, that, many, of, t
 replaced_amount(event_amount(A)) --> changed_amount(A), [tokens, are, created].
 replaced_amount(event_amount(A)) --> changed_amount(A), counters_word(_), are_put, placed.
 replaced_amount(event_amount(plus(that_many, N))) --> [that, many, plus], cardinal(N), counters_word(_), are_put, placed.
+replaced_amount(create_one_of_each) --> [create, one, of, each].
 replaced_amount(all([event, Creation])) --> [those, tokens, plus], creation(Creation), are_created.
 
 are_created --> [are, created].

@@ -6,6 +6,7 @@
 :- use_module(library(lists)).
 :- use_module(library(apply)).
 :- use_module(tokens).
+:- use_module(verbatim).
 :- use_module(antecedents).
 :- use_module(meanings).
 
@@ -23,6 +24,9 @@ closed to the grammar, for a person to settle.
 %   true if words were left open.
 
 sentence_tree(Parser, Tokens, Frame, Tree, Open) :-
+    with_capitals(Tokens, parsed_tree(Parser, Tokens, Frame, Tree, Open)).
+
+parsed_tree(Parser, Tokens, Frame, Tree, Open) :-
     token_terms(Tokens, Terms),
     length(Terms, Length),
     Length =< 250,

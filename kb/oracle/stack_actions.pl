@@ -116,6 +116,28 @@ permission_to_play(until(Duration, permission(player(you), Permission))) -->
     casting(How),
     play_time(Duration),
     { playing(Verb, S, How, Permission) }.
+permission_to_play(until(Duration, permission(player(you), Permission))) -->
+    [you, may],
+    play_verb(Verb),
+    object(_, S),
+    play_time(Duration),
+    casting(How),
+    { How \== [],
+      playing(Verb, S, How, Permission)
+    }.
+permission_to_play(all([permission(player(Who), play(S)), permission(player(Who), spend_as_any_color(S))])) -->
+    who(_, Who),
+    [may, play],
+    reference(_, S),
+    [and, they, may, spend, mana, as, though, it, were, mana, of, any, color, to, cast, that, spell].
+permission_to_play(permission(player(you), Permission)) -->
+    [you, may],
+    play_verb(Verb),
+    [~],
+    casting(How),
+    { How = [from_zone(_, _)|_],
+      playing(Verb, self, How, Permission)
+    }.
 permission_to_play(permission(player(you), cast_as_though_flash(S))) -->
     [you, may, cast],
     flash_spells(S),
@@ -174,6 +196,7 @@ played(S) --> reference(_, S).
 played(choose(1, Filter)) --> article, filter(sg, Filter).
 
 from_place(zone(top_of_library, you)) --> [from, the, top, of, your, library].
+from_place(among(each(Filter))) --> [from, among], filter(pl, Filter).
 from_place(none) --> [].
 
 played_from(S, none, S) :- !.

@@ -53,7 +53,7 @@ effect(Tree) --> statement(Tree).
 
 %   What stands before: lead(Tree, Inner).
 
-lead(until(Duration, Tree), Tree) --> leading_duration(Duration).
+lead(lasting(Duration, Tree), Tree) --> leading_duration(Duration).
 lead(pre(C, Tree), Tree) --> [as, long, as], conditions(C), [','].
 lead(pre(C, Tree), Tree) --> [if], conditions(C), [','].
 lead(pre(C, Tree), Tree) --> [then, if], conditions(C), [','].
@@ -98,6 +98,7 @@ trails(Tree0, Tree) -->
 trails(Tree, Tree) --> [].
 
 trail(Tree, until(Duration, Tree)) --> duration(Duration).
+trail(Tree, instead(Tree)) --> [instead].
 trail(Tree, delayed(E, Tree)) --> delayed_event(E).
 trail(Tree, unless_pays(Who, Cost, Tree)) --> optional_comma, [unless], who(Person, Who), pays(Person, Cost).
 trail(Tree, post(Tree, C)) --> optional_comma, [as, long, as], conditions(C).
@@ -180,6 +181,15 @@ multiplied(by(Who, Tree0), A, by(Who, Tree)) :- multiplied(Tree0, A, Tree).
 
 clause(Tree) --> combat_clause(Tree).
 clause(Tree) --> permission_to_play(Tree).
+clause(exempt(legend_rule, S)) --> [the, q(_), 'doesn\'t', apply, to], exempted(S).
+clause(crews_by(S, toughness)) --> subject(Number, S), crews(Number), [vehicles, using], its_own, [toughness, rather, than], its_own, [power].
+clause(stations_by(S, toughness)) --> subject(Number, S), stations(Number), [permanents, using], its_own, [toughness, rather, than], its_own, [power].
+clause(no_trigger(enters(each(Filter)))) --> filter(pl, Filter), [entering], cause.
+clause(no_trigger(any_of([enters(each(Filter)), dies(each(Filter))]))) --> filter(pl, Filter), [entering, or, dying], cause.
+clause(restriction(each(Filter), cant_trigger)) --> filter(pl, Filter), ['don\'t', trigger], { memberchk(ability, Filter) }.
+clause(keep_mana) --> [you, 'don\'t', lose, this, mana, as, steps, and, phases, end].
+clause(by(Who, same)) --> who(Person, Who), does(Person), [the, same].
+clause(same_for(Items)) --> [the, same, is, true, for], same_items(Items).
 clause(damage_cant_be_prevented(Damage)) --> unpreventable(Damage).
 clause(revealed(top_of_library(you))) --> [play, with, the, top, card, of, your, library, revealed].
 clause(max_hand_size(you, none)) --> [you, have, no, maximum, hand, size].
@@ -216,6 +226,37 @@ clause(extra_combat(After, N)) -->
     phases.
 clause(control(you, S)) --> [you, control], object(sg, S).
 
+exempted(each(Filter)) --> filter(pl, Filter).
+exempted(S) --> reference(_, S).
+
+crews(sg) --> [crews].
+crews(pl) --> [crew].
+stations(sg) --> [stations].
+stations(pl) --> [station].
+its_own --> [its].
+its_own --> [their].
+cause --> ['don\'t', cause, abilities, to, trigger].
+does(sg) --> [does].
+does(pl) --> [do].
+
+same_items(keywords(Keywords)) --> same_keywords(Keywords).
+same_items(subjects([each(Filter)|Subjects])) --> filter(pl, Filter), more_same_subjects(Subjects).
+
+more_same_subjects([each(Filter)|Subjects]) --> [and], filter(pl, Filter), more_same_subjects(Subjects).
+more_same_subjects([]) --> [].
+
+same_keywords([K|Ks]) --> same_keyword(K), more_same_keywords(Ks).
+
+more_same_keywords([K|Ks]) --> same_comma, same_keyword(K), more_same_keywords(Ks).
+more_same_keywords([]) --> [].
+
+same_comma --> [',', and].
+same_comma --> [','].
+same_comma --> [and].
+
+same_keyword(K) --> keyword(K).
+same_keyword(K) --> ability_sort(K).
+
 unpreventable(all) --> [damage, 'can\'t', be, prevented].
 unpreventable(combat) --> [combat, damage, 'can\'t', be, prevented].
 unpreventable(event) --> [the, damage, 'can\'t', be, prevented].
@@ -241,8 +282,16 @@ had_subject(S) --> targets(_, S).
 
 after_subject(Number, S, Tree) --> predicates(Number, S, Tree).
 
+optional_each --> [each].
+optional_each --> [].
+
 %   "you have hexproof", "each opponent loses 1 life".
 
+player_clause(pl, you, Tree) -->
+    [and],
+    who(_, Who),
+    optional_each,
+    player_actions(pl, both([you, Who]), Tree).
 player_clause(_, Who, Tree) --> player_combat(Who, Tree).
 player_clause(Person, Who, Tree) -->
     player_has(Person, player(Who), Tree).

@@ -72,14 +72,6 @@ subject_pronoun --> [she].
 %   "each creature you control", "all Slivers", "creatures", "other creatures".
 
 everything(sg, Filter) --> [each], filter(sg, Filter).
-everything(pl, Filter) --> [all], filter(pl, Filter).
-everything(pl, Filter) --> filter(pl, Filter).
-everything(pl, Filter) -->
-    [except, for],
-    exempted(Exempted),
-    [','],
-    filter(pl, Filter0),
-    { append_lists(Filter0, [not(Exempted)], Filter) }.
 everything(pl, [any_of([Alt0, Alt1])]) -->
     [all],
     filter(pl, Filter0),
@@ -88,12 +80,16 @@ everything(pl, [any_of([Alt0, Alt1])]) -->
     { alt(Filter0, Alt0),
       alt(Filter1, Alt1)
     }.
-
+everything(pl, Filter) --> [all], filter(pl, Filter).
+everything(pl, Filter) --> filter(pl, Filter).
+everything(pl, Filter) -->
+    [except, for],
+    exempted(Exempted),
+    [','],
+    filter(pl, Filter0),
+    { append_lists(Filter0, [not(Exempted)], Filter) }.
 %   "Except for creatures named Bob and artifact creatures, ...".
 
-exempted(Alt) -->
-    filter(pl, Filter),
-    { alt(Filter, Alt) }.
 exempted(any_of([Alt0, Alt1])) -->
     filter(pl, Filter0),
     [and],
@@ -101,6 +97,9 @@ exempted(any_of([Alt0, Alt1])) -->
     { alt(Filter0, Alt0),
       alt(Filter1, Alt1)
     }.
+exempted(Alt) -->
+    filter(pl, Filter),
+    { alt(Filter, Alt) }.
 
 alt([Property], Property) :- !.
 alt(Filter, Filter).
@@ -165,6 +164,7 @@ reference_phrase(pl, pair) --> [both, creatures].
 %   "the token", "the copy", "the spell": what the text spoke of before.
 
 plain_definite([token]).
+plain_definite([copy]).
 plain_definite([card]).
 plain_definite([spell]).
 plain_definite([type(creature)]).
@@ -254,9 +254,49 @@ object(pl, both([Subject0, Subject1])) -->
 
 single_object(Number, Subject) --> reference(Number, Subject).
 single_object(Number, Subject) --> targets(Number, Subject).
+single_object(pl, each([card, zone(Zone, Who)])) --> whose(Who), zone_noun(Zone).
+single_object(pl, each([card, any_of([zone(Zone1, Who), zone(Zone2, Who)])])) -->
+    whose(Who),
+    zone_noun(Zone1),
+    [and],
+    zone_noun(Zone2).
+single_object(pl, top_of_library(Who, A)) -->
+    [the, top],
+    quantity(pl, A),
+    [cards, of],
+    whose(Who),
+    [library].
+single_object(pl, rest) --> [the, rest].
+single_object(sg, rest) --> [the, other].
+single_object(pl, rest) --> [the, others].
+single_object(sg, choose(1, [among(it)])) --> [one].
+single_object(Number, choose(A, [among(S)])) --> some_of(Number, A), [of], among_these(S).
+single_object(pl, choose(half(count(Filter), Rounding), Filter)) -->
+    [half, the],
+    filter(pl, Filter),
+    of_choice,
+    [',', rounded],
+    rounding(Rounding).
 single_object(sg, each(Filter)) --> [each], filter(sg, Filter).
 single_object(pl, each(Filter)) --> [all], filter(pl, Filter).
 single_object(Number, Subject) --> chosen_objects(Number, Subject).
+
+zone_noun(graveyard) --> [graveyard].
+zone_noun(hand) --> [hand].
+zone_noun(library) --> [library].
+
+some_of(sg, 1) --> [one].
+some_of(sg, up_to(1)) --> [up, to, one].
+some_of(pl, N) --> many(N).
+some_of(pl, up_to(N)) --> [up, to], many(N).
+some_of(pl, any_number) --> [any, number].
+some_of(pl, that_many) --> [that, many].
+
+among_these(pro(them)) --> [them].
+among_these(S) --> reference(pl, S).
+
+rounding(up) --> [up].
+rounding(down) --> [down].
 
 %!  chosen_objects(?Number, -Subject)// is nondet.
 %

@@ -142,8 +142,6 @@ casting_cost(permission(player(you), cast(self, [flash, additional_cost([mana(Ma
 casting_cost(when(C, permission(player(you), cast_as_though_flash(self)))) -->
     [you, may, cast, ~, as, though, it, had, flash, if],
     conditions(C).
-casting_cost(permission(player(you), cast(self, [from_zone(graveyard, you)]))) -->
-    [you, may, cast, ~, from, your, graveyard].
 
 cost_choice([one_of([Cost1, Cost2])]) --> cost(Cost1), [or], cost(Cost2).
 

@@ -255,6 +255,8 @@ general_noun(player, player, sg).
 general_noun(players, player, pl).
 general_noun(opponent, opponent, sg).
 general_noun(opponents, opponent, pl).
+general_noun(copy, copy, sg).
+general_noun(copies, copy, pl).
 general_noun(commander, designated(commander), sg).
 general_noun(commanders, designated(commander), pl).
 general_noun(outlaw, Outlaw, sg) :- outlaw(Outlaw).
@@ -282,6 +284,7 @@ describing(Supertype, supertype(Supertype)) :- supertype(Supertype).
 describing(Word, Word) :- plain_adjective(Word).
 describing('face-down', face_down).
 describing('face-up', not(face_down)).
+describing(exiled, zone(exile, any)).
 describing(nontoken, not(token)).
 describing(unpaired, not(paired)).
 describing(unenchanted, not(enchanted)).
@@ -374,6 +377,7 @@ regular(assign).
 regular(attach).
 regular(attack).
 regular(become).
+regular(begin).
 regular(behold).
 regular(block).
 regular(cast).

@@ -95,6 +95,8 @@ def _term(question: Question) -> str | None:
             return boards.blocking(data["blocks"], data.get("by"))
         case "attacks":
             return boards.attacking(data["attacks"], data.get("bands", ()))
+        case "damage":
+            return boards.damaging(data["damage"], data.get("by"))
         case "characteristics":
             expect = data["expect"]
             return boards.characteristics(

@@ -179,6 +179,17 @@ class Board:
         """
         return self.ask([attacking(attacks, bands)], why=why)[0]
 
+    def damage(self, damage: Mapping[str, Mapping[str, int]], *, by: str | None = None) -> Verdict:
+        """Whether combat damage may be assigned so in this step (CR 510.1).
+
+        Creatures that aren't named aren't judged.
+
+        :param damage: for each creature what it assigns to whom.
+        :param by: the player who divides it, where that is asked (CR 702.22j-k).
+        :raises QuestionError: when there is no such object or player.
+        """
+        return self.ask([damaging(damage, by)])[0]
+
     def can_block_pairs(self) -> Pairs:
         """:meth:`can_block` for every pair of a possible blocker and an attacker, in one call.
 
@@ -321,6 +332,19 @@ def attacking(attacks: Mapping[str, str], bands: Iterable[Iterable[str]] = ()) -
     """The question of :meth:`Board.attacks`, for :meth:`Board.ask`."""
     pairs = [f"{atom(attacker)}-{atom(target)}" for attacker, target in attacks.items()]
     return term("attacks", listing(pairs), listing(listing(map(atom, band)) for band in bands))
+
+
+def damaging(damage: Mapping[str, Mapping[str, int]], by: str | None = None) -> str:
+    """The question of :meth:`Board.damage`, for :meth:`Board.ask`."""
+    assigned = [
+        term(
+            "assigned",
+            atom(creature),
+            listing(f"{atom(recipient)}-{number(count)}" for recipient, count in given.items()),
+        )
+        for creature, given in damage.items()
+    ]
+    return term("damage", listing(assigned), "none" if by is None else atom(by))
 
 
 def characteristics(id: str, has: Iterable[str] = (), lacks: Iterable[str] = ()) -> str:

@@ -7,6 +7,7 @@
 :- use_module('combat/pairs').
 :- autoload('combat/declarations', [judge_blocks/6, judge_attacks/6]).
 :- autoload('combat/company', [in_legal_declaration/4]).
+:- autoload('combat/damage', [judge_damage/4]).
 :- autoload('combat/block_problem', [block_model/4]).
 :- autoload('combat/attack_problem', [attack_model/2]).
 :- use_module('combat/blocking', [judged_defender/4]).
@@ -63,6 +64,15 @@ sensible(can_block_all, _) =>
     true.
 sensible(blocks(Pairs, By), World) =>
     forall(member(Blocker-Attacker, Pairs), ( is_object(World, Blocker), is_object(World, Attacker) )),
+    (   By == none
+    ->  true
+    ;   is_player_of(World, By)
+    ).
+sensible(damage(Assignment, By), World) =>
+    forall(member(assigned(Creature, Damage), Assignment),
+           ( is_object(World, Creature),
+             forall(( member(Recipient-_, Damage), \+ player(World, Recipient) ), is_object(World, Recipient))
+           )),
     (   By == none
     ->  true
     ;   is_player_of(World, By)
@@ -219,6 +229,9 @@ decision(blocks(Pairs, By), World, How, _, Decision) :-
 decision(attacks(Pairs, Bands), World, How, _, Decision) :-
     judge_attacks(World, Pairs, Bands, How, [], Decision).
 
+decision(damage(Assignment, By), World, _, _, Decision) :-
+    judge_damage(World, Assignment, By, Decision).
+
 %   Whether the pair is in a fully legal declaration as well, requirements counted.
 
 with_legality(World, Model, Pair, decision(Answer, Reasons, Checks, Witness, Notes), decision(Answer, Reasons, Checks, Witness, Notes1)) :-
@@ -302,6 +315,7 @@ question_bearings(can_block(_, _), [block, characteristics]).
 question_bearings(can_attack(_, _), [attack, characteristics]).
 question_bearings(blocks(_, _), [block, characteristics]).
 question_bearings(attacks(_, _), [attack, characteristics]).
+question_bearings(damage(_, _), [damage, characteristics]).
 
 caveat(World, Bearings, unread(Object, Line, Sentence)) :-
     printed(World, Object, Face, Print),

@@ -79,6 +79,15 @@ fault(band_of_one_target(Band)) --> ["the band of "], list(word, " and ", Band),
 fault(one_band_each(Creature)) --> [Creature, " is in more than one band"].
 fault(band_of_banding(Band)) --> ["more than one of "], list(word, " and ", Band), [" has no banding"].
 fault(step(What)) --> step(What).
+fault(in_combat(Creature)) --> [Creature, " is neither attacking nor blocking"].
+fault(deals_in_step(Creature)) --> [Creature, " assigns no combat damage in this step"].
+fault(assigns_its_power(Creature, Amount)) --> [Creature, " assigns ", Amount, " damage, no more and no less"].
+fault(assigns_none(Creature)) --> [Creature, " has nothing to assign combat damage to"].
+fault(assigns_to(Creature, Wrong)) --> [Creature, " can't assign combat damage to ", Wrong].
+fault(tramples_past(Creature, First)) --> [Creature, " assigns damage past ", First, ", which isn't assigned enough"].
+fault(out_of_order(Creature, Later, Earlier)) -->
+    [Creature, " assigns damage to ", Later, " though ", Earlier, ", which comes before, isn't assigned lethal damage"].
+fault(divided_by(Creature, Player)) --> [Player, " divides the damage of ", Creature].
 fault(on_battlefield(Object)) --> [Object, " isn't on the battlefield"].
 fault(creature(Object)) --> [Object, " isn't a creature"].
 fault(no_battle(Object)) --> [Object, " is a battle"].

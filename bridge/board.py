@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import cached_property
 from types import MappingProxyType
@@ -189,6 +189,61 @@ class Board:
         :raises QuestionError: when there is no such object or player.
         """
         return self.ask([damaging(damage, by)])[0]
+
+    def legal_blocks(self, by: str | None = None) -> Iterator[dict[str, list[str]]]:
+        """All legal declarations of blockers by a defending player, one after the other, none tried in vain.
+
+        :param by: the defending player; by default the only opponent of the active player.
+        :raises QuestionError: when several players could be meant.
+        """
+        for pairs in self._pages("declarations", "legal_declarations", "block", self._defender(by)):
+            blocks: dict[str, list[str]] = {}
+            for blocker, attacker in pairs:
+                blocks.setdefault(blocker, []).append(attacker)
+            yield blocks
+
+    def legal_attacks(self) -> Iterator[dict[str, str]]:
+        """All legal declarations of attackers by the active player, one after the other."""
+        for pairs in self._pages("declarations", "legal_declarations", "attack", "none"):
+            yield dict(pairs)
+
+    def count_legal_blocks(self, by: str | None = None, *, alike: bool = False) -> int | None:
+        """How many legal declarations of blockers there are; None when that is not found within the budget.
+
+        :param alike: count those once that differ only in which of identical creatures does what.
+        """
+        return self._count("block", self._defender(by), alike)
+
+    def count_legal_attacks(self, *, alike: bool = False) -> int | None:
+        """How many legal declarations of attackers there are."""
+        return self._count("attack", "none", alike)
+
+    def damage_assignments(self) -> Iterator[dict[str, dict[str, int]]]:
+        """All legal assignments of combat damage in this step (CR 510.1), one after the other."""
+        return self._pages("assignments", "damage_assignments")
+
+    def _count(self, act: str, by: str, alike: bool) -> int | None:
+        question = term("count_declarations", act, by, "true" if alike else "false")
+        count: int | None = self._ask([question])[0]["count"]
+        return count
+
+    def _pages(self, key: str, question: str, *arguments: str) -> Iterator[Any]:
+        """The items of a listing; each page is longer than the one before, as it is found anew."""
+        skip, take = 0, 50
+        while True:
+            page = self._ask([term(question, *arguments, number(skip), number(take))])[0]
+            yield from page[key]
+            if not page["more"]:
+                return
+            skip, take = skip + take, 2 * take
+
+    def _defender(self, by: str | None) -> str:
+        if by is not None:
+            return atom(by)
+        opponents = self.opponents(self.active)
+        if len(opponents) != 1:
+            raise QuestionError(f"several players defend ({', '.join(opponents)}): name one")
+        return atom(opponents[0])
 
     def can_block_pairs(self) -> Pairs:
         """:meth:`can_block` for every pair of a possible blocker and an attacker, in one call.

@@ -126,8 +126,13 @@ class Verdict:
         """The verdict in lines: the answer, then each reason with the rule that speaks."""
         lines = [self.headline]
         lines += [f"  CR {reason.rules[0]}  {reason.text}" for reason in self.reasons]
-        if self.requirements and self.requirements[0] < self.requirements[1]:
-            lines.append(f"  it obeys {self.requirements[0]} of {self.requirements[1]} requirements")
+        if self.in_legal_declaration is False:
+            lines.append("  but requirements elsewhere make every declaration with it illegal")
+        if self.most and self.requirements and self.witness:
+            better = _declared(self.witness)
+            lines.append(
+                f"  it obeys {self.requirements[0]} of these; {better or 'none'} obeys {self.most[0]}"
+            )
         lines += [f"  costs: {cost.text}" for cost in self.costs]
         lines += [f"  if {condition.words}" for condition in self.conditions]
         lines += [f"  not read: {caveat.text}" for caveat in self.caveats]
@@ -163,6 +168,14 @@ class Verdict:
             costs=tuple(map(_reason, reply["notes"]["costs"])),
             in_legal_declaration=reply["notes"].get("in_legal_declaration"),
         )
+
+
+def _declared(witness: Declaration) -> str:
+    """A declaration as the command line writes it."""
+    pairs = []
+    for actor, objects in next(iter(witness.values())).items():
+        pairs += [f"{actor}:{one}" for one in ([objects] if isinstance(objects, str) else objects)]
+    return ", ".join(pairs)
 
 
 def _reason(reply: Mapping[str, Any]) -> Reason:

@@ -100,7 +100,7 @@ def can_block(
         board = _with_gains(board, blocker_id, blocker_has)
         board = _with_gains(board, attacker_id, attacker_has)
         board = _refuse_controls(board, defender_controls + attacker_controls)
-    board = _settled(board, settle)
+    board = settled(board, settle)
     sys.exit(show(board.can_block(blocker_id, attacker_id, why=why), as_json=as_json, why=why))
 
 
@@ -132,7 +132,7 @@ def can_attack(
         board = _board(file, case)
         board = _with_gains(board, attacker, attacker_has)
         board = _refuse_controls(board, defender_controls + attacker_controls)
-    board = _settled(board, settle)
+    board = settled(board, settle)
     verdict = board.can_attack(attacker, target or _defender(board), why=why)
     sys.exit(show(verdict, as_json=as_json, why=why))
 
@@ -194,7 +194,8 @@ def _refuse_controls(board: Board, cards: tuple[str, ...]) -> Board:
     return board
 
 
-def _settled(board: Board, settle: tuple[str, ...]) -> Board:
+def settled(board: Board, settle: tuple[str, ...]) -> Board:
+    """The board with the conditions that ``--settle`` decides."""
     for entry in settle:
         words, _, truth = entry.rpartition("=")
         if not words or truth not in ("true", "false"):

@@ -11,9 +11,14 @@ import click
 
 COMMANDS = {
     "ask": ("ask", "ask"),
+    "attacks": ("declarations", "attacks"),
+    "blocks": ("declarations", "blocks"),
     "can-attack": ("combat", "can_attack"),
     "can-block": ("combat", "can_block"),
     "cards": ("cards", "cards"),
+    "damage": ("declarations", "damage"),
+    "legal-attacks": ("declarations", "legal_attacks"),
+    "legal-blocks": ("declarations", "legal_blocks"),
     "rule": ("rule", "rule"),
 }
 """Each subcommand, with its module and its name there."""

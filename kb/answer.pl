@@ -6,6 +6,7 @@
 :- use_module(library(lists)).
 :- use_module(json).
 :- autoload(matrix, [matrix_value/4]).
+:- autoload(listings, [listing_question/1, listing_value/3]).
 :- use_module(reasons).
 :- autoload(reading, [read_facts/2, read_abilities/2, read_face/3]).
 :- use_module(verdicts).
@@ -117,6 +118,14 @@ answer_of(characteristics(Object, Has0, Lacks0), World, _, Answer) :-
     catch(( read_abilities(Has0, Has),
             read_abilities(Lacks0, Lacks),
             characteristics_value(World, Object, Has, Lacks, Answer)
+          ),
+          Error,
+          characteristics_error(Error, World, Answer)).
+answer_of(Question, World, _, Answer) :-
+    listing_question(Question),
+    !,
+    catch(( known(World),
+            listing_value(Question, World, Answer)
           ),
           Error,
           characteristics_error(Error, World, Answer)).
@@ -255,7 +264,7 @@ caveat_value(_, unread_words(Object, Words), Value) :-
 
 note_value(obeyed(Obeyed, Asked), requirements-[Obeyed, Asked]).
 note_value(most(AtLeast, AtMost), most-[AtLeast, AtMost]).
-note_value(in_legal_declaration(Truth, _), in_legal_declaration-Truth).
+note_value(in_legal_declaration(Truth), in_legal_declaration-Truth).
 
 witness_value(none, null).
 witness_value(blocks(Pairs), object([blocks-object(Blocks)])) :-

@@ -13,7 +13,7 @@
 :- use_module('combat/blocking', [judged_defender/4]).
 :- use_module('objects/board').
 :- use_module('objects/characteristics').
-:- use_module('objects/effects', [known/1]).
+:- use_module('objects/effects', [known/1, rows/3, row_fact/2]).
 :- use_module('objects/open_conditions').
 
 /** <module> From a question to its verdict
@@ -207,22 +207,24 @@ common(decision(Answer, Reasons1, Checks1, Witness1, Notes1), decision(_, Reason
     ;   Witness = none
     ).
 
-decision(can_block(Blocker, Attacker), World, How, Options, Decision) :-
+decision(can_block(Blocker, Attacker), World, How, _, Decision) :-
     can_block(World, Blocker, Attacker, How, Decision0),
-    (   memberchk(legal_declaration(true), Options),
-        arg(1, Decision0, legal)
-    ->  judged_defender(World, Attacker, Blocker, Defender),
+    (   \+ arg(1, Decision0, legal)
+    ->  Decision = Decision0
+    ;   \+ requires(World, block)
+    ->  noted(Decision0, in_legal_declaration(true), Decision)
+    ;   judged_defender(World, Attacker, Blocker, Defender),
         block_model(World, Defender, [Attacker], Model),
         with_legality(World, Model, Blocker-Attacker, Decision0, Decision)
-    ;   Decision = Decision0
     ).
-decision(can_attack(Attacker, Target), World, How, Options, Decision) :-
+decision(can_attack(Attacker, Target), World, How, _, Decision) :-
     can_attack(World, Attacker, Target, How, Decision0),
-    (   memberchk(legal_declaration(true), Options),
-        arg(1, Decision0, legal)
-    ->  attack_model(World, Model),
+    (   \+ arg(1, Decision0, legal)
+    ->  Decision = Decision0
+    ;   \+ requires(World, attack)
+    ->  noted(Decision0, in_legal_declaration(true), Decision)
+    ;   attack_model(World, Model),
         with_legality(World, Model, Attacker-Target, Decision0, Decision)
-    ;   Decision = Decision0
     ).
 decision(blocks(Pairs, By), World, How, _, Decision) :-
     judge_blocks(World, Pairs, By, How, [], Decision).
@@ -234,14 +236,25 @@ decision(damage(Assignment, By), World, _, _, Decision) :-
 
 %   Whether the pair is in a fully legal declaration as well, requirements counted.
 
-with_legality(World, Model, Pair, decision(Answer, Reasons, Checks, Witness, Notes), decision(Answer, Reasons, Checks, Witness, Notes1)) :-
+with_legality(World, Model, Pair, Decision0, Decision) :-
     in_legal_declaration(World, Model, Pair, Found),
-    (   Found = yes(Pairs)
-    ->  Notes1 = [in_legal_declaration(true, Pairs)|Notes]
+    (   Found = yes(_)
+    ->  noted(Decision0, in_legal_declaration(true), Decision)
     ;   Found == no
-    ->  Notes1 = [in_legal_declaration(false, [])|Notes]
-    ;   Notes1 = Notes
+    ->  noted(Decision0, in_legal_declaration(false), Decision)
+    ;   Decision = Decision0
     ).
+
+noted(decision(Answer, Reasons, Checks, Witness, Notes), Note, decision(Answer, Reasons, Checks, Witness, [Note|Notes])).
+
+%   Something on the board asks creatures to act: then a pair that disobeys nothing may be in no legal declaration.
+
+requires(World, Act) :-
+    rows(World, Act, Rows),
+    member(Row, Rows),
+    row_fact(Row, Fact),
+    ( Fact = requirement(_, _) ; Fact = state(_, goaded) ),
+    !.
 
 %   All pairs of a creature that could block and one that attacks, or could be judged to.  Where a
 %   condition is open, each pair is a question of its own.

@@ -1,0 +1,203 @@
+"""``lawmage blocks``, ``attacks``, ``legal-blocks``, ``legal-attacks``, ``damage``: whole declarations on a scenario's board."""
+
+from __future__ import annotations
+
+import json
+import sys
+from collections.abc import Callable, Iterator
+from itertools import islice
+from typing import Any
+
+import click
+
+from lawmage import Board, Verdict
+from lawmage.cli.printing import show
+
+CASE = click.option("--case", metavar="ID", help="The case of a file that has several.")
+JSON = click.option("--json", "as_json", is_flag=True, help="Print JSON.")
+SETTLE = click.option(
+    "--settle",
+    multiple=True,
+    metavar="WORDS=true|false",
+    help="Decide a condition that the board leaves open.",
+)
+BY = click.option("--by", metavar="PLAYER", help="The player who declares or divides.")
+TRACE = click.option(
+    "--trace", is_flag=True, help="Show the steps of the rule, and the one at which it fails."
+)
+
+
+@click.command("blocks")
+@click.argument("file")
+@click.argument("declaration", metavar='"BLOCKER:ATTACKER, ..."')
+@CASE
+@BY
+@SETTLE
+@TRACE
+@JSON
+def blocks(
+    file: str,
+    declaration: str,
+    case: str | None,
+    by: str | None,
+    settle: tuple[str, ...],
+    trace: bool,
+    as_json: bool,
+) -> None:
+    """Tell whether just this is a legal declaration of blockers (CR 509.1): "bear:ogre, wall:ogre", or "" for none."""
+    declared: dict[str, list[str]] = {}
+    for blocker, attacker in _pairs(declaration, "bear:ogre, wall:ogre"):
+        declared.setdefault(blocker, []).append(attacker)
+    _finish(_board(file, case, settle).blocks(declared, by=by, why=trace), as_json, trace)
+
+
+@click.command("attacks")
+@click.argument("file")
+@click.argument("declaration", metavar='"ATTACKER:TARGET, ..."')
+@click.option("--band", "bands", multiple=True, metavar='"A, B"', help="Attackers that are a band.")
+@CASE
+@SETTLE
+@TRACE
+@JSON
+def attacks(
+    file: str,
+    declaration: str,
+    bands: tuple[str, ...],
+    case: str | None,
+    settle: tuple[str, ...],
+    trace: bool,
+    as_json: bool,
+) -> None:
+    """Tell whether just this is a legal declaration of attackers (CR 508.1): "imp:B, ogre:jace", or "" for none."""
+    declared = dict(_pairs(declaration, "imp:B, ogre:jace"))
+    banded = [[one.strip() for one in band.split(",")] for band in bands]
+    _finish(_board(file, case, settle).attacks(declared, bands=banded, why=trace), as_json, trace)
+
+
+@click.command("legal-blocks")
+@click.argument("file")
+@click.option("--count", is_flag=True, help="Only count them.")
+@click.option("--alike", is_flag=True, help="With --count: those count once that identical creatures make.")
+@click.option("--limit", type=click.IntRange(1), default=100, show_default=True, help="How many to show.")
+@CASE
+@BY
+@SETTLE
+@JSON
+def legal_blocks(
+    file: str,
+    count: bool,
+    alike: bool,
+    limit: int,
+    case: str | None,
+    by: str | None,
+    settle: tuple[str, ...],
+    as_json: bool,
+) -> None:
+    """Show the legal declarations of blockers (CR 509.1)."""
+    board = _board(file, case, settle)
+    _listing(lambda: board.count_legal_blocks(by, alike=alike), board.legal_blocks(by), count, limit, as_json)
+
+
+@click.command("legal-attacks")
+@click.argument("file")
+@click.option("--count", is_flag=True, help="Only count them.")
+@click.option("--alike", is_flag=True, help="With --count: those count once that identical creatures make.")
+@click.option("--limit", type=click.IntRange(1), default=100, show_default=True, help="How many to show.")
+@CASE
+@SETTLE
+@JSON
+def legal_attacks(
+    file: str,
+    count: bool,
+    alike: bool,
+    limit: int,
+    case: str | None,
+    settle: tuple[str, ...],
+    as_json: bool,
+) -> None:
+    """Show the legal declarations of attackers (CR 508.1)."""
+    board = _board(file, case, settle)
+    _listing(lambda: board.count_legal_attacks(alike=alike), board.legal_attacks(), count, limit, as_json)
+
+
+@click.command("damage")
+@click.argument("file")
+@click.argument("assignment", required=False, metavar='"OGRE:BEAR=2, OGRE:B=1"')
+@click.option("--limit", type=click.IntRange(1), default=100, show_default=True, help="How many to show.")
+@CASE
+@BY
+@SETTLE
+@JSON
+def damage(
+    file: str,
+    assignment: str | None,
+    limit: int,
+    case: str | None,
+    by: str | None,
+    settle: tuple[str, ...],
+    as_json: bool,
+) -> None:
+    """Tell whether combat damage may be assigned so (CR 510.1), or, without an assignment, show the legal ones.
+
+    "ogre:bear=2, ogre:B=1" is two of the ogre's damage to the bear and one to player B; "ogre:" is none.
+    """
+    board = _board(file, case, settle)
+    if assignment is None:
+        _listing(None, board.damage_assignments(), False, limit, as_json)
+        return
+    given: dict[str, dict[str, int]] = {}
+    for creature, rest in _pairs(assignment, "ogre:bear=2, ogre:B=1"):
+        shares = given.setdefault(creature, {})
+        if rest:
+            recipient, _, text = rest.partition("=")
+            if not text.strip().isdigit():
+                raise click.UsageError(f"{rest!r}: expected such as bear=2")
+            shares[recipient.strip()] = int(text)
+    _finish(board.damage(given, by=by), as_json, False)
+
+
+def _pairs(text: str, example: str) -> Iterator[tuple[str, str]]:
+    for entry in filter(None, (part.strip() for part in text.split(","))):
+        left, colon, right = entry.partition(":")
+        if not colon or not left.strip():
+            raise click.UsageError(f'{entry!r}: expected such as "{example}"')
+        yield left.strip(), right.strip()
+
+
+def _board(file: str, case: str | None, settle: tuple[str, ...]) -> Board:
+    from lawmage import load_scenario
+    from lawmage.cli.combat import settled
+
+    return settled(load_scenario(file, case).board, settle)
+
+
+def _finish(verdict: Verdict, as_json: bool, why: bool) -> None:
+    sys.exit(show(verdict, as_json=as_json, why=why))
+
+
+def _listing(
+    counted: Callable[[], int | None] | None,
+    items: Iterator[Any],
+    count: bool,
+    limit: int,
+    as_json: bool,
+) -> None:
+    if count and counted is not None:
+        number = counted()
+        click.echo(json.dumps({"count": number}) if as_json else "not counted" if number is None else number)
+        sys.exit(0 if number is not None else 3)
+    shown = list(islice(items, limit + 1))
+    for item in shown[:limit]:
+        click.echo(json.dumps(item, ensure_ascii=False) if as_json else _line(item))
+    if len(shown) > limit and not as_json:
+        click.echo("...")
+
+
+def _line(item: dict[str, Any]) -> str:
+    parts = []
+    for actor, objects in item.items():
+        if isinstance(objects, dict):
+            parts += [f"{actor}:{recipient}={number}" for recipient, number in objects.items()]
+        else:
+            parts += [f"{actor}:{one}" for one in ([objects] if isinstance(objects, str) else objects)]
+    return ", ".join(parts) or "(none)"

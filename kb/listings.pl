@@ -1,0 +1,73 @@
+:- encoding(utf8).
+:- module(lawmage_listings,
+          [ listing_question/1,  % ?Question
+            listing_value/3      % +Question, +World, -Value
+          ]).
+:- use_module(library(lists)).
+:- use_module(library(solution_sequences), [limit/2, offset/2]).
+:- use_module('combat/declarations', [model_of/4]).
+:- use_module('combat/damage_assignments').
+:- use_module('combat/paying').
+:- use_module('combat/solver/solver', [legal_declaration/3, legal_declarations_count/3]).
+
+/** <module> Questions whose answer is a list: all legal declarations, all assignments of damage
+
+A part of the door.  Lists are given page by page: Skip of them are passed over, then Take are given.
+*/
+
+%!  listing_question(?Question) is semidet.
+%
+%   Question is answered by a list or a number.
+
+listing_question(legal_declarations(_Act, _By, _Skip, _Take)).
+listing_question(count_declarations(_Act, _By, _Alike)).
+listing_question(damage_assignments(_Skip, _Take)).
+
+%!  listing_value(+Question, +World, -Value) is det.
+%
+%   The answer as a value for JSON: declarations or assignments, and whether more may follow; or the count, null where it was not
+%   found within the budget.
+
+listing_value(legal_declarations(Act, By, Skip, Take), World, object([declarations-Values, more-More])) :-
+    model_of(World, Act, By, model(_, Player, Problem, _)),
+    findall(Value,
+            limit(Take, offset(Skip, ( payable_declaration(World, Act, Player, Problem, Pairs),
+                                       pairs_value(Pairs, Value)
+                                     ))),
+            Values),
+    more(Values, Take, More).
+listing_value(count_declarations(Act, By, Alike), World, object([count-Count])) :-
+    model_of(World, Act, By, model(_, Player, Problem, _)),
+    Problem = problem(_, Able, _, _),
+    (   member(able(_, _, [_|_]), Able)
+    ->  findall(x, payable_declaration(World, Act, Player, Problem, _), Found),
+        length(Found, Count)
+    ;   legal_declarations_count(Problem, Counted, [alike(Alike)]),
+        (   Counted = exactly(Count)
+        ->  true
+        ;   Count = null
+        )
+    ).
+listing_value(damage_assignments(Skip, Take), World, object([assignments-Values, more-More])) :-
+    findall(Value,
+            limit(Take, offset(Skip, ( damage_assignment(World, Assignment), assignment_value(Assignment, Value) ))),
+            Values),
+    more(Values, Take, More).
+
+payable_declaration(World, Act, Player, Problem, Pairs) :-
+    legal_declaration(Problem, Pairs, []),
+    incurred_costs(Problem, Pairs, Labels),
+    costs_payable(World, Act, Player, Pairs, Labels).
+
+more(Values, Take, More) :-
+    length(Values, Number),
+    (   Number < Take
+    ->  More = false
+    ;   More = true
+    ).
+
+pairs_value(Pairs, Value) :-
+    findall([Actor, Object], member(Actor-Object, Pairs), Value).
+
+assignment_value(Assignment, object(Pairs)) :-
+    findall(Creature-object(Damage), member(assigned(Creature, Damage), Assignment), Pairs).

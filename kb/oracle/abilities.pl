@@ -43,8 +43,7 @@ read_line(Source, Tokens0, Meaning, Clauses) :-
     ;   Source = source(_, Card),
         new_context(Card, Context),
         bullets(Tokens, Head, Bullets),
-        sentences(Head, Sentences),
-        read_sentences(Sentences, 1, Source, Context, start, Readings0, Context1, N),
+        read_head(Head, Source, Context, Readings0, Context1, N),
         read_bullets(Bullets, N, Source, Context1, Modes, ModeClauses),
         first_labelled(Readings0, Label, Readings),
         findall(Clause, member(reading(_, _, Clause), Readings), Clauses0),
@@ -53,6 +52,14 @@ read_line(Source, Tokens0, Meaning, Clauses) :-
         line_meaning(Framed, Modes, Meaning0),
         labelled(Label, Meaning0, Meaning)
     ).
+
+read_head(Head, Source, Context, [reading(effects, Meaning, clause(1, Meaning, understood, From, To))], Context, 2) :-
+    keyword_meaning(Source, Head, Meaning),
+    !,
+    tokens_span(Head, From, To).
+read_head(Head, Source, Context0, Readings, Context, N) :-
+    sentences(Head, Sentences),
+    read_sentences(Sentences, 1, Source, Context0, start, Readings, Context, N).
 
 %   The label belongs to the first sentence when it is told by itself.
 
@@ -172,6 +179,9 @@ sentence_meaning(Source, Tokens, Frame0, Context0, Frame, Meaning, Context) :-
     sentence_tree(parse(Frame0), Tokens, Frame, Tree, _),
     finished(Source, Tokens, Tree, Context0, Meaning, Context).
 
+parse(start, Terms, Rest, still, Tree) :-
+    phrase(still_sentence(Tree), Terms, Rest),
+    !.
 parse(start, Terms, Rest, Frame, Tree) :-
     phrase(ability(Frame, Tree), Terms, Rest).
 parse(effects, Terms, Rest, still, Tree) :-
@@ -214,6 +224,7 @@ ability(effects, triggered(E, Tree)) --> trigger(E, Tree).
 ability(effects, activated(Cost, Tree)) --> activation(Cost, Tree).
 ability(effects, Tree) --> effect(Tree).
 ability(effects, to_solve(C)) --> [to, solve, '—'], conditions(C).
+ability(effects, in_opening_hand(may(reveal(you, self)))) --> [you, may, reveal, ~, from, your, opening, hand].
 ability(effects, in_opening_hand(Tree)) -->
     [if, ~, is, in, your, opening, hand, ',', you, may, begin, the, game, with, it, on, the, battlefield],
     { Tree = may(begin_with(self, battlefield)) }.

@@ -92,6 +92,7 @@ entering_how(S, enters(S, [copy_of(T, Exceptions)])) -->
     exceptions(S, Exceptions).
 entering_how(S, enters(S, [tapped, copy_of(T)])) --> [tapped, as, a, copy, of], copied(T).
 entering_how(S, enters(S, [controlled_by(Who)])) --> [under], whose(Who), [control].
+entering_how(S, enters(S, [controlled_by(choose(1, [opponent]))])) --> [under, the, control, of, an, opponent, of, your, choice].
 
 additional --> [additional].
 additional --> [].
@@ -196,6 +197,7 @@ action(turn, _, turn_face_down(S)) --> object(_, S), [face, down].
 action(get, Who, emblem(Who, q(Tokens))) --> [an, emblem, with, q(Tokens)].
 action(get, Who, get_counters(Who, energy, N)) --> energy_symbols(0, N), { N > 0 }.
 action(get, Who, get_counters(Who, energy, times(A, N))) --> energy_symbols(0, N), { N > 0 }, for_each(A).
+action(get, Who, get_counters(Who, energy, that_many)) --> [that, many, sym('{E}')].
 action(get, Who, get_counters(Who, energy, A)) --> [an, amount, of, sym('{E}'), equal, to], amount(A).
 action(get, Who, get_counters(Who, Counter, A)) --> counters_phrase(Counter, A), { Counter \= pt(_, _) }.
 action(add, Who, add_mana(Who, Mana)) --> added_mana(Mana).

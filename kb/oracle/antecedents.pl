@@ -506,8 +506,11 @@ settle_who(pro(who), Context, Who, Context) :-
     ).
 settle_who(that_player, Context, Who, Context) :-
     !,
-    Context = context(_, Players, _, _, _, _),
-    (   Players = [Who|_]
+    Context = context(_, Players, _, Actor, _, _),
+    (   Actor \== none,
+        acting_player(Actor, actor)
+    ->  Who = actor
+    ;   Players = [Who|_]
     ->  true
     ;   Who = that_player
     ).

@@ -36,6 +36,7 @@ before_the_game(Words) :-
     ;   memberchk(drafted, Words)
     ;   memberchk(drafting, Words)
     ;   append(_, [a, deck, can, have|_], Words)
+    ;   append(_, [can, be, your, commander|_], Words)
     ;   memberchk(ante, Words)
     ),
     !.

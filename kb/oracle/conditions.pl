@@ -44,6 +44,9 @@ conditions(opaque(Span)) --> open_words(Span).
 
 % Whose turn, designations.
 condition(turn(you)) --> [it, '\'s', your, turn].
+condition(daytime(neither)) --> [it, '\'s', neither, day, nor, night].
+condition(daytime(day)) --> [it, '\'s', day].
+condition(daytime(night)) --> [it, '\'s', night].
 condition(not(turn(you))) --> [it, '\'s', not, your, turn].
 condition(not(turn(you))) --> [it, 'isn\'t', your, turn].
 condition(turn(opponent)) --> [it, '\'s', an, opponent, '\'s', turn].
@@ -196,11 +199,11 @@ condition(matches(S, [not(Alt)])) -->
 condition(matches(S, [has(K)])) -->
     being(S, Number),
     has(Number),
-    keyword(K).
+    any_keyword(K).
 condition(matches(S, [not(has(K))])) -->
     being(S, Number),
     hasnt(Number),
-    keyword(K).
+    any_keyword(K).
 condition(matches(S, [Property])) -->
     being(S, Number),
     has(Number),
@@ -304,6 +307,9 @@ condition(not(done)) --> [you, 'don\'t'].
 condition(not(done)) --> [they, 'don\'t'].
 condition(not(done)) --> [the, player, 'doesn\'t'].
 condition(not(done)) --> [that, player, 'doesn\'t'].
+
+any_keyword(K) --> keyword(K).
+any_keyword(K) --> ability_sort(K).
 
 cast_zone(hand) --> [hand].
 cast_zone(graveyard) --> [graveyard].

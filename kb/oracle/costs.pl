@@ -57,6 +57,7 @@ paid(discard, [discard(self)]) --> [~].
 paid(discard, [discard(hand(you))]) --> [your, hand].
 paid(discard, [discard(random(S))]) --> chosen_objects(_, S), [at, random].
 paid(discard, [discard(S)]) --> chosen_objects(_, S).
+paid(exile, [exile(S, [from_zone(Zone, you)])]) --> object(_, S), [from, your], zone_noun(Zone).
 paid(exile, [exile(S)]) --> object(_, S).
 paid(exile, [exile(top_of_library(you))]) --> [the, top, card, of, your, library].
 paid(exile, [exile(top_of_library(you, N))]) --> [the, top], cardinal(N), [cards, of, your, library].
@@ -78,6 +79,9 @@ paid(put, [put_on_library(S, Where)]) -->
     library_end(Where),
     [of, your, library].
 paid(waterbend, [waterbend(Mana)]) --> mana(Mana).
+
+zone_noun(graveyard) --> [graveyard].
+zone_noun(hand) --> [hand].
 
 library_end(top) --> [top].
 library_end(bottom) --> [bottom].

@@ -40,6 +40,11 @@ damage_part(S, deal_damage(S, A, T)) -->
     amount(A),
     [to],
     damage_recipient(T).
+damage_part(S, for_each(each(Filter), deal_damage(S, A, player(actor)))) -->
+    [damage, to, each],
+    player_filter(sg, Filter),
+    [equal, to],
+    amount(A).
 damage_part(S, deal_damage(S, A, T)) -->
     [damage, to],
     damage_recipient(T),
@@ -184,6 +189,8 @@ preventions(Damage, both_ways(S), _, all([prevent(Damage, any, S), prevent(Damag
 preventions(Damage, From, To, prevent(Damage, From, To)).
 
 dealt(both_ways(S), S) --> [to, and, dealt, by], damage_recipient(S).
+dealt(From, each(Filter)) --> [to], filter(pl, Filter), by(From).
+dealt(From, both([player(you), each(Filter)])) --> [to, you, and], filter(pl, Filter), by(From).
 dealt(From, To) --> [to], damage_recipient(To), by(From).
 dealt(From, any) --> [by], damage_sources(From).
 dealt(From, To) --> [by], damage_sources(From), [to], damage_recipient(To).

@@ -59,6 +59,7 @@ event_subject(sg, each([other(pro(other))|Filter])) --> [another], filter(sg, Fi
 event_subject(pl, some(1, Filter)) --> [one, or, more], filter(pl, Filter).
 event_subject(pl, some(1, [other(pro(other))|Filter])) --> [one, or, more, other], filter(pl, Filter).
 event_subject(pl, some(N, Filter)) --> cardinal(N), [or, more], filter(pl, Filter).
+event_subject(sg, choose(1, Filter)) --> article, filter(sg, Filter), [of, your, choice].
 event_subject(sg, any_of([S, each(Filter)])) -->
     reference(sg, S),
     [or],
@@ -130,6 +131,7 @@ happens(become, S, becomes_blocked_by(S, T)) --> [blocked, by], event_object_phr
 happens(become, S, becomes_blocked(S)) --> [blocked].
 happens(become, S, becomes_tapped(S)) --> [tapped].
 happens(become, S, becomes_untapped(S)) --> [untapped].
+happens(become, S, reaches_level(S, N)) --> [level, N], { integer(N) }.
 happens(become, S, becomes_monstrous(S)) --> [monstrous].
 happens(become, S, becomes_renowned(S)) --> [renowned].
 happens(become, S, becomes_crewed(S)) --> [crewed].
@@ -316,9 +318,29 @@ whose_own --> [their].
 each_turn --> [each, turn].
 each_turn --> [in, a, turn].
 
-spell_cast(Filter) --> article, filter(sg, Filter), { memberchk(spell, Filter) }.
-spell_cast([other(pro(other))|Filter]) --> [another], filter(sg, Filter), { memberchk(spell, Filter) }.
+spell_cast(Filter) --> article, cast_filter(sg, Filter).
+spell_cast([other(pro(other))|Filter]) --> [another], cast_filter(sg, Filter).
 spell_cast([is(self)]) --> [~].
+
+%   "a spell from your graveyard": cast from there.
+
+cast_filter(Number, Filter) -->
+    filter(Number, Filter0),
+    from_elsewhere(Filter1),
+    { memberchk(spell, Filter0),
+      cast_zones(Filter0, Filter2),
+      append(Filter2, Filter1, Filter)
+    }.
+
+from_elsewhere([not(cast_from(hand))]) --> [from, anywhere, other, than], whose(_), [hand].
+from_elsewhere([]) --> [].
+
+cast_zones([], []).
+cast_zones([zone(Zone, _)|Filter0], [cast_from(Zone)|Filter]) :-
+    !,
+    cast_zones(Filter0, Filter).
+cast_zones([P|Filter0], [P|Filter]) :-
+    cast_zones(Filter0, Filter).
 
 %!  step_event(-Event)// is nondet.
 %

@@ -62,7 +62,7 @@ keyword_from(prototype, prototype(Cost, P, T)) --> cost_parameter(Cost), ['—',
 keyword_from(craft, craft(Filter, Cost)) --> [with], craft_materials(Filter), cost_parameter(Cost).
 keyword_from(modular, modular(sunburst)) --> ['—', sunburst].
 keyword_from(partner, partner_with(Name)) --> [with], verbatim_name(Name).
-keyword_from(partner, partner(Group)) --> ['—'], verbatim_name(Group).
+keyword_from(partner, partner(Group)) --> ['—'], partner_group(Group).
 keyword_from(gift, gift(Present)) --> article, gift_word(Present).
 keyword_from(gift, gift(extra_turn)) --> [an, extra, turn].
 keyword_from(firebending, firebending(A)) --> [x], where_x(A).
@@ -131,6 +131,11 @@ craft_materials(Filter) --> filter(sg, Filter).
 craft_materials(Filter) --> [one, or, more], filter(pl, Filter).
 craft_materials([count(N)|Filter]) --> cardinal(N), filter(pl, Filter).
 craft_materials([count(at_least(N))|Filter]) --> cardinal(N), [or, more], filter(pl, Filter).
+
+partner_group(friends_forever) --> [friends, forever].
+partner_group(character_select) --> [character, select].
+partner_group(survivors) --> [survivors].
+partner_group(father_and_son) --> [father, &, son].
 
 gift_word(card) --> [card].
 gift_word(treasure) --> [treasure].
@@ -237,6 +242,7 @@ ability_sort(any(Name)) -->
 ability_sort(any(Name)) -->
     [Word],
     { costly(Word, [], Name) }.
+ability_sort(any(suspend)) --> [suspend].
 ability_sort(protection(any)) --> [protection].
 ability_sort(landwalk(any)) --> [landwalk].
 

@@ -58,10 +58,29 @@ player_modifiers(_, [happened(Period, Event, Comparison)]) -->
 player_modifiers(_, [not(happened(Period, Event, at_least(1)))]) -->
     [who],
     negative_past_event(own, Period, Event).
+player_modifiers(_, [happened(this_way, Event, at_least(1))]) -->
+    [who],
+    did_this_way(Event),
+    [this, way].
+player_modifiers(_, [not(happened(this_way, Event, at_least(1)))]) -->
+    [who],
+    didnt_this_way(Event),
+    [this, way].
+player_modifiers(_, [not(done)]) --> [who, 'can\'t'].
+player_modifiers(_, [not(done)]) --> [who, 'doesn\'t'].
+player_modifiers(_, [done]) --> [who, does].
 player_modifiers(_, [Property]) -->
     [who],
     player_does_now(Property).
 player_modifiers(Number, Properties) --> modifiers(Number, Properties).
+
+did_this_way(searches(own)) --> [searched, their, library].
+did_this_way(discards(own, [card])) --> [discarded, a, card].
+did_this_way(draws(own)) --> [drew, a, card].
+did_this_way(sacrifices(own, each(Filter))) --> [sacrificed], article, filter(sg, Filter).
+
+didnt_this_way(sacrifices(own, each(Filter))) --> ['didn\'t', sacrifice], article, filter(sg, Filter).
+didnt_this_way(discards(own, Filter)) --> ['didn\'t', discard], article, filter(sg, Filter).
 
 player_does_now(amount(count([card, zone(hand, own)]), Comparison)) --> [has], compared(Comparison), [cards, in, hand].
 player_does_now(amount(life(own), Comparison)) --> [has], compared(Comparison), [life].
@@ -103,7 +122,9 @@ modifier(_, [happened(this_turn, attacks(S, [own]), at_least(1))]) -->
 modifier(_, [blocked_by(S)]) --> blocking_subject(S), [blocking].
 modifier(_, [among(S)]) --> [among], reference(_, S).
 modifier(_, [among(S)]) --> [from, among], reference(_, S).
+modifier(_, [among(S)]) --> [from], reference(_, S).
 modifier(_, [among(each(Filter))]) --> [from, among], filter(pl, Filter).
+modifier(_, [not(cast_from(hand))]) --> [from, anywhere, other, than, your, hand].
 modifier(_, [other(S)]) --> [other, than], reference(_, S).
 modifier(_, [not(Alt)]) -->
     [other, than],
@@ -154,6 +175,7 @@ with(_, [has(K1), has(K2)]) --> keyword(K1), [and], keyword(K2).
 with(_, [has(landwalk(any))]) --> [landwalk].
 with(_, [has(landwalk(any))]) --> [landwalk, abilities].
 with(_, [has(landwalk(any))]) --> [a, landwalk, ability].
+with(_, [single_target]) --> [a, single, target].
 with(_, [no_abilities]) --> [no, abilities].
 with(_, [not(no_abilities)]) --> [abilities].
 with(_, [mana_value(Parity)]) --> parity(Parity), [mana, value].

@@ -222,6 +222,7 @@ library_place(bottom) --> [on, bottom, of], library_of.
 library_place(choice) --> [on, their, choice, of, the, top, or, bottom, of], library_of.
 library_place(choice) --> [on, the, top, or, bottom, of], library_of.
 library_place(choice) --> [on, your, choice, of, the, top, or, bottom, of], library_of.
+library_place(top) --> [back, on, top, of], library_of.
 library_place(top) --> [back, on, top].
 library_place(top) --> [on, top].
 library_place(bottom) --> [on, the, bottom].

@@ -12,7 +12,7 @@
 :- use_module(names).
 :- use_module(lines).
 :- use_module(abilities).
-:- use_module(bearings).
+:- use_module(levels).
 
 /** <module> The grammar's door: Oracle text to terms of the vocabulary
 
@@ -34,13 +34,32 @@ read_text(card(Name, Types, Subtypes), Text0, Readings) :-
     tokens(Text, Tokens),
     Card = card(Name, Types, Subtypes),
     ability_lines(Tokens, Lines),
-    read_lines(Lines, 1, Text, Card, Readings).
+    read_lines(Lines, 1, none, Text, Card, Readings).
 
-read_lines([], _, _, _, []).
-read_lines([Line|Lines], N, Text, Card, [reading(N, Meaning, Clauses)|Readings]) :-
-    best_reading(Text, Card, Line, Meaning, Clauses),
+%   Frame is the level that the line stands under.
+
+read_lines([], _, _, _, _, []).
+read_lines([Line|Lines], N, Frame0, Text, Card, [reading(N, Meaning, Clauses)|Readings]) :-
+    (   level_line(Line, Meaning0, Frame1, Status)
+    ->  Frame = Frame1,
+        Meaning = Meaning0,
+        tokens_span(Line, From, To),
+        Clauses = [clause(1, Meaning, Status, From, To)]
+    ;   size_line(Line, Meaning0)
+    ->  Frame = Frame0,
+        at_level(Frame, Meaning0, Meaning),
+        tokens_span(Line, From, To),
+        Clauses = [clause(1, Meaning, understood, From, To)]
+    ;   Frame = Frame0,
+        best_reading(Text, Card, Line, Meaning0, Clauses),
+        at_level(Frame, Meaning0, Meaning)
+    ),
     N1 is N + 1,
-    read_lines(Lines, N1, Text, Card, Readings).
+    read_lines(Lines, N1, Frame, Text, Card, Readings).
+
+%   The power and toughness of a leveler's level stand on a line of their own.
+
+size_line([t(size(P, T), _, _, _)], pt_set(self, P, T)).
 
 %   A name that is a word of the language is taken for the name first.
 

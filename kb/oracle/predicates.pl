@@ -209,6 +209,7 @@ all_of([that_object(S)]) --> reference(_, S).
 granted_item(_, keywords(Keywords)) --> keyword_list(Keywords).
 granted_item(_, q(Tokens)) --> [q(Tokens)].
 granted_item(_, this_ability) --> [this, ability].
+granted_item(_, keywords([K])) --> ability_sort(K).
 
 granted_items(S, [Item|Items]) -->
     junction_of_grants,

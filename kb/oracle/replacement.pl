@@ -65,6 +65,21 @@ would_event(Event) -->
     who(_, Who),
     [would],
     would_player(Who, Event).
+would_event(creates_token(you, Filter)) -->
+    [one, or, more],
+    filter(pl, Filter0),
+    [would, be, created, under, your, control],
+    { selectchk(token, Filter0, Filter) }.
+would_event(creates_token(you, Filter)) -->
+    [an, effect, would, create, one, or, more],
+    filter(pl, Filter0),
+    [under, your, control],
+    { selectchk(token, Filter0, Filter) }.
+would_event(puts_counters(any, Counter, T)) -->
+    [one, or, more],
+    counters_word(Counter),
+    [would, be, put, on],
+    counted_on(T).
 would_event(deals_damage(From, To)) -->
     damage_word(Kind),
     would_be_dealt(Kind, From, To).
@@ -106,6 +121,9 @@ damage_word(noncombat) --> [noncombat, damage].
 
 would_be_dealt(_, From, To) --> [would, be, dealt, to], would_recipient(To), would_source(From).
 
+counted_on(each(Filter)) --> article, filter(sg, Filter).
+counted_on(S) --> reference(sg, S).
+
 would_source(S) --> [by], event_subject_phrase(S).
 would_source(any) --> [].
 
@@ -146,6 +164,7 @@ replaced_amount(gain_life(Who, A)) --> who(_, Who), gains, changed_amount(A), [l
 replaced_amount(gain_life(Who, A)) --> who(_, Who), gains, [that, much, life, plus, N], { integer(N), A = plus(that_many, N) }.
 replaced_amount(lose_life(Who, A)) --> who(_, Who), loses, changed_amount(A), [life].
 replaced_amount(event_amount(times(2, that_many))) --> [twice, that, many, of, those, tokens, are, created].
+replaced_amount(event_amount(times(2, that_many))) --> [it, creates, twice, that, many, of, those, tokens].
 replaced_amount(event_amount(A)) --> changed_amount(A), [tokens, are, created].
 replaced_amount(event_amount(A)) --> changed_amount(A), counters_word(_), are_put, placed.
 replaced_amount(event_amount(plus(that_many, N))) --> [that, many, plus], cardinal(N), counters_word(_), are_put, placed.

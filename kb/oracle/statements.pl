@@ -99,6 +99,7 @@ trails(Tree, Tree) --> [].
 
 trail(Tree, until(Duration, Tree)) --> duration(Duration).
 trail(Tree, instead(Tree)) --> [instead].
+trail(Tree, instead(Tree)) --> [instead, of, putting, it], put_elsewhere.
 trail(Tree, delayed(E, Tree)) --> delayed_event(E).
 trail(Tree, unless_pays(Who, Cost, Tree)) --> optional_comma, [unless], who(Person, Who), pays(Person, Cost).
 trail(Tree, post(Tree, C)) --> optional_comma, [as, long, as], conditions(C).
@@ -111,6 +112,15 @@ trail(Tree0, Tree) --> for_each(A), { multiplied(Tree0, A, Tree) }.
 
 optional_comma --> [','].
 optional_comma --> [].
+
+put_elsewhere --> [into], owner_of_it, [graveyard].
+put_elsewhere --> [into], owner_of_it, [hand].
+put_elsewhere --> [anywhere, else].
+put_elsewhere --> [into, a, graveyard].
+
+owner_of_it --> [its, owner, '\'s'].
+owner_of_it --> [your].
+owner_of_it --> [that, player, '\'s'].
 
 pays(sg, Cost) --> [pays], cost_paid(Cost).
 pays(pl, Cost) --> [pay], cost_paid(Cost).
@@ -182,16 +192,38 @@ multiplied(by(Who, Tree0), A, by(Who, Tree)) :- multiplied(Tree0, A, Tree).
 clause(Tree) --> combat_clause(Tree).
 clause(Tree) --> permission_to_play(Tree).
 clause(exempt(legend_rule, S)) --> [the, q(_), 'doesn\'t', apply, to], exempted(S).
+clause(crews_by(S, plus(power, N))) -->
+    subject(Number, S),
+    crews_both(Number),
+    [as, though, its, power, were, N, greater],
+    { integer(N) }.
 clause(crews_by(S, toughness)) --> subject(Number, S), crews(Number), [vehicles, using], its_own, [toughness, rather, than], its_own, [power].
 clause(stations_by(S, toughness)) --> subject(Number, S), stations(Number), [permanents, using], its_own, [toughness, rather, than], its_own, [power].
 clause(no_trigger(enters(each(Filter)))) --> filter(pl, Filter), [entering], cause.
 clause(no_trigger(any_of([enters(each(Filter)), dies(each(Filter))]))) --> filter(pl, Filter), [entering, or, dying], cause.
 clause(restriction(each(Filter), cant_trigger)) --> filter(pl, Filter), ['don\'t', trigger], { memberchk(ability, Filter) }.
+clause(becomes_daytime(day)) --> [it, becomes, day].
+clause(becomes_daytime(night)) --> [it, becomes, night].
+clause(as_enters(self, becomes_daytime(day))) --> [it, becomes, day, as, ~, enters].
+clause(as_enters(self, becomes_daytime(night))) --> [it, becomes, night, as, ~, enters].
+clause(exempt(zero_life, player(Who))) --> who(_, Who), [Dont, lose, the, game, for, having, 0, or, less, life], { memberchk(Dont, ['don\'t', 'doesn\'t']) }.
+clause(keep_mana(you, [Color])) --> [you, 'don\'t', lose, unspent, Color, mana, as, steps, and, phases, end].
+clause(untap_during(S, each([other(player(you)), player]))) --> [untap], object(_, S), [during, each, other, player, '\'s', untap, step].
+clause(change_targets(S)) --> [change, the, target, of], object(sg, S).
+clause(restriction(S, cant_activate(Filter))) --> possessor_object(S), ['\'s'], stopped_abilities(Filter).
+clause(restriction(pro(poss), cant_activate(Filter))) --> [its], stopped_abilities(Filter).
+clause(may(Tree)) --> [you, may, have], who(_, Who), player_actions(pl, Who, Tree).
+clause(excess_damage_to(Who)) --> [excess, damage, is, dealt, to], who(_, Who), [instead].
+clause(extra_phases(After, [combat, main])) -->
+    after_phase(After),
+    [',', there, is, an, additional, combat, phase, followed, by, an, additional, main, phase].
+clause(end_effect_for([mana(Mana)])) --> [you, may, pay], mana(Mana), [to, end, this, effect].
 clause(keep_mana) --> [you, 'don\'t', lose, this, mana, as, steps, and, phases, end].
 clause(by(Who, same)) --> who(Person, Who), does(Person), [the, same].
 clause(same_for(Items)) --> [the, same, is, true, for], same_items(Items).
 clause(damage_cant_be_prevented(Damage)) --> unpreventable(Damage).
 clause(revealed(top_of_library(you))) --> [play, with, the, top, card, of, your, library, revealed].
+clause(max_hand_size(any, none)) --> [players, have, no, maximum, hand, size].
 clause(max_hand_size(you, none)) --> [you, have, no, maximum, hand, size].
 clause(max_hand_size_change(Who, minus(0, N))) --> whose(Who), [maximum, hand, size, is, reduced, by], cardinal(N).
 clause(max_hand_size_change(Who, N)) --> whose(Who), [maximum, hand, size, is, increased, by], cardinal(N).
@@ -226,8 +258,16 @@ clause(extra_combat(After, N)) -->
     phases.
 clause(control(you, S)) --> [you, control], object(sg, S).
 
+stopped_abilities([]) --> [activated, abilities, 'can\'t', be, activated].
+stopped_abilities([kind(loyalty)]) --> [loyalty, abilities, 'can\'t', be, activated].
+stopped_abilities([not(kind(mana))]) -->
+    [activated, abilities, 'can\'t', be, activated, unless, they, '\'re', mana, abilities].
+
 exempted(each(Filter)) --> filter(pl, Filter).
 exempted(S) --> reference(_, S).
+
+crews_both(sg) --> [crews, vehicles].
+crews_both(sg) --> [saddles, mounts, and, crews, vehicles].
 
 crews(sg) --> [crews].
 crews(pl) --> [crew].

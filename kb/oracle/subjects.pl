@@ -72,6 +72,7 @@ subject_pronoun --> [she].
 %   "each creature you control", "all Slivers", "creatures", "other creatures".
 
 everything(sg, Filter) --> [each], filter(sg, Filter).
+everything(sg, Filter) --> article, filter(sg, Filter), { memberchk(this_way(_), Filter) }.
 everything(pl, [any_of([Alt0, Alt1])]) -->
     [all],
     filter(pl, Filter0),
@@ -266,6 +267,14 @@ single_object(pl, top_of_library(Who, A)) -->
     [cards, of],
     whose(Who),
     [library].
+single_object(pl, pile(choice)) --> [one, pile].
+single_object(pl, pile(chosen)) --> [that, pile].
+single_object(pl, pile(chosen)) --> [the, chosen, pile].
+single_object(pl, pile(choice)) --> [one, of, those, piles].
+single_object(pl, pile(other)) --> [the, other, pile].
+single_object(pl, each([card, zone(graveyard, any)])) --> [all, graveyards].
+single_object(pl, each([card, zone(graveyard, opponent)])) --> [all, opponents, '\'', graveyards].
+single_object(sg, target(1, [any_target])) --> [any, target].
 single_object(pl, rest) --> [the, rest].
 single_object(sg, rest) --> [the, other].
 single_object(pl, rest) --> [the, others].

@@ -39,6 +39,19 @@ usage(only([once_each_turn])) --> [do, this, only, once, each, turn].
 usage(only([times_each_turn(N)])) --> [do, this, only, N0, each, turn], { times(N0, N) }.
 usage(only([by(any)])) --> [any, player, may, activate, this, ability].
 usage(only([by(opponent)])) --> [only, your, opponents, may, activate, this, ability].
+usage(modal_rule(may_repeat)) --> [you, may, choose, the, same, mode, more, than, once].
+usage(modal_rule(different_players)) --> [each, mode, must, target, a, different, player].
+usage(reduction_floor(1)) --> [this, effect, 'can\'t', reduce, the, mana, in, that, cost, to, less, than, one, mana].
+usage(rounded(up)) --> [round, up, each, time].
+usage(rounded(down)) --> [round, down, each, time].
+usage(x_is(A)) --> [x, is], amount(A).
+usage(repeat_process(any_number)) --> [you, may, repeat, this, process, any, number, of, times].
+usage(repeat_process(1)) --> [repeat, this, process, once].
+usage(repeat_process(1)) --> [repeat, this, process].
+usage(keyword_cost(Word, mana_cost(S))) -->
+    [the, Word, cost, is, equal, to],
+    { atom(Word) },
+    mana_cost_of(S).
 usage(only([x(at_least(1))])) --> [x, 'can\'t', be, 0].
 usage(only([Limit|Limits], cast(self))) -->
     [cast, ~, only],
@@ -148,3 +161,7 @@ cost_choice([one_of([Cost1, Cost2])]) --> cost(Cost1), [or], cost(Cost2).
 rather_than --> [rather, than, pay, ~, '\'s', mana, cost].
 rather_than --> [rather, than, pay, the, mana, cost].
 rather_than --> [rather, than, paying, ~, '\'s', mana, cost].
+
+mana_cost_of(pro(poss)) --> [its, mana, cost].
+mana_cost_of(pro(poss)) --> [the, card, '\'s', mana, cost].
+mana_cost_of(S) --> possessor_object(S), ['\'s', mana, cost].

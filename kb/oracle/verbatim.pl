@@ -41,7 +41,7 @@ cases([t(Term, _, _, Case0)|Tokens], Cases0, Cases) :-
 
 verbatim_name(words(Before, After), Tokens, Rest) :-
     length(Tokens, Before),
-    b_getval(lawmage_capitals, Capitals),
+    nb_current(lawmage_capitals, Capitals),
     Tokens = [_|_],
     capital(Before, Capitals),
     name_end(Tokens, Before, Capitals, Rest),

@@ -125,32 +125,36 @@ def costs(rng: random.Random, actors: list[str], objects: list[str], able: list[
     return out
 
 
+def board(rng: random.Random, most_actors: int, most_objects: int, most_rules: int = 4) -> Problem:
+    """A problem of up to so many actors and objects, with a few bars and wishes of all kinds."""
+    actors = [f"b{i}" for i in range(1, rng.randint(1, most_actors) + 1)]
+    objects = [f"a{i}" for i in range(1, rng.randint(1, most_objects) + 1)]
+    alike = rng.random() < 0.4
+    density = rng.choice([0.4, 0.7, 1])
+    rows = {a: [o for o in objects if rng.random() < density] for a in actors}
+    if alike:
+        row = rows[actors[0]]
+        rows = {a: row if rng.random() < 0.8 else rows[a] for a in actors}
+    able = [(a, o) for a in actors for o in rows[a]]
+    room = rng.choice([1, 1, 1, 2, None])
+    capacities = {a: room if alike or rng.random() < 0.6 else rng.choice([1, 1, 2, 3, None, 0]) for a in actors}
+    labelled = costs(rng, actors, objects, able)
+    numbers = [0, 1, 1, 2, 2, 3, 4, *range(5, most_rules + 1)]
+    bars = [restriction(rng, actors, objects, able) for _ in range(rng.choice(numbers))]
+    asks = [w for _ in range(rng.choice(numbers)) for w in wishes(rng, actors, objects, able)]
+    return Problem(
+        actors=capacities,
+        able={pair: frozenset(labelled[pair]) for pair in able},
+        restrictions=tuple((f"r{i}", bar) for i, bar in enumerate(bars)),
+        requirements=tuple((f"q{i}", wish) for i, wish in enumerate(asks)),
+        objects=tuple(objects),
+    )
+
+
 def tiny(rng: random.Random, limit: int = 300) -> tuple[Problem, Brute]:
     """A problem with at most `limit` declarations."""
     while True:
-        actors = [f"b{i}" for i in range(1, rng.randint(1, 5) + 1)]
-        objects = [f"a{i}" for i in range(1, rng.randint(1, 4) + 1)]
-        alike = rng.random() < 0.4
-        density = rng.choice([0.4, 0.7, 1])
-        rows = {a: [o for o in objects if rng.random() < density] for a in actors}
-        if alike:
-            row = rows[actors[0]]
-            rows = {a: row if rng.random() < 0.8 else rows[a] for a in actors}
-        able = [(a, o) for a in actors for o in rows[a]]
-        room = rng.choice([1, 1, 1, 2, None])
-        capacities = {
-            a: room if alike or rng.random() < 0.6 else rng.choice([1, 1, 2, 3, None, 0]) for a in actors
-        }
-        labelled = costs(rng, actors, objects, able)
-        bars = [restriction(rng, actors, objects, able) for _ in range(rng.choice([0, 1, 1, 2, 2, 3, 4]))]
-        asks = [w for _ in range(rng.choice([0, 1, 1, 2, 2, 3, 4])) for w in wishes(rng, actors, objects, able)]
-        problem = Problem(
-            actors=capacities,
-            able={pair: frozenset(labelled[pair]) for pair in able},
-            restrictions=tuple((f"r{i}", bar) for i, bar in enumerate(bars)),
-            requirements=tuple((f"q{i}", wish) for i, wish in enumerate(asks)),
-            objects=tuple(objects),
-        )
+        problem = board(rng, 5, 4)
         brute = Brute(problem)
         if brute.size() <= limit:
             return problem, brute

@@ -2,6 +2,7 @@
 :- module(lawmage_solver_alike,
           [ alike/3                     % +Problem, -ActorClasses, -ObjectClasses
           ]).
+:- set_prolog_flag(optimise, true).
 :- use_module(library(apply), [foldl/4, maplist/3]).
 :- use_module(library(lists), [append/3, member/2]).
 :- use_module(library(pairs), [group_pairs_by_key/2, pairs_values/2, transpose_pairs/2]).

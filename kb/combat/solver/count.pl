@@ -3,6 +3,7 @@
           [ count_all/3,                % +Problem, +Budget, -Count
             count_alike/3               % +Problem, +Budget, -Count
           ]).
+:- set_prolog_flag(optimise, true).
 :- use_module(library(apply), [foldl/4, include/3, maplist/3]).
 :- use_module(library(lists), [append/3, member/2, sum_list/2]).
 :- use_module(library(pairs), [group_pairs_by_key/2]).
@@ -31,7 +32,7 @@ count_all(Problem, Budget, Count) :-
     classes_to_sort(Problem, Gauges, Blocks),
     findall(Gauged-1, first_gauged(Gauges, Gauged), Table0),
     (   rows(Rows, Gauges, Blocks, Budget, Table0, Table),
-        total(Table, Problem, Budget, Number)
+        total(Table, Gauges, Problem, Budget, Number)
     ->  Count = exactly(Number)
     ;   Count = undecided
     ).
@@ -65,7 +66,7 @@ classes_to_sort(Problem, Gauges, Blocks) :-
 rows([], _, _, _, Table, Table).
 rows([row(Actor, Room, Objects)|Rows], Gauges, Blocks, Budget, Table0, Table) :-
     findall(used(0, Gauged)-Number, member(Gauged-Number, Table0), Used0),
-    objects(Objects, Actor, Room, Gauges, Budget, Used0, Used),
+    objects(Objects, Actor, Room, Gauges, Blocks, Budget, Used0, Used),
     findall(Gauged-Number,
             ( member(used(_, Gauged0)-Number, Used),
               actor_gauged(Gauges, Actor, Gauged0, Gauged1),
@@ -75,8 +76,10 @@ rows([row(Actor, Room, Objects)|Rows], Gauges, Blocks, Budget, Table0, Table) :-
     merged(Table1, Table2),
     rows(Rows, Gauges, Blocks, Budget, Table2, Table).
 
-objects([], _, _, _, _, Used, Used).
-objects([Object|Objects], Actor, Room, Gauges, Budget, Used0, Used) :-
+%   An actor without capacity left has chosen, so that objects that are alike may be exchanged at once.
+
+objects([], _, _, _, _, _, Used, Used).
+objects([Object|Objects], Actor, Room, Gauges, Blocks, Budget, Used0, Used) :-
     length(Used0, Length),
     drawn(Budget, Length),
     findall(Entry,
@@ -85,17 +88,22 @@ objects([Object|Objects], Actor, Room, Gauges, Budget, Used0, Used) :-
               ;   Entry0 = used(U0, Gauged0)-Number,
                   U0 < Room,
                   U is U0+1,
-                  pair_gauged(Gauges, Actor-Object, Gauged0, Gauged),
+                  pair_gauged(Gauges, Actor-Object, Gauged0, Gauged1),
+                  (   U =:= Room
+                  ->  foldl(blocks_sorted, Blocks, Gauged1, Gauged)
+                  ;   Gauged = Gauged1
+                  ),
                   Entry = used(U, Gauged)-Number
               )
             ),
             Used1),
     merged(Used1, Used2),
-    objects(Objects, Actor, Room, Gauges, Budget, Used2, Used).
+    objects(Objects, Actor, Room, Gauges, Blocks, Budget, Used2, Used).
 
-%   About as long as looking at some arcs.
+%   About as long as looking at some arcs; and there is memory for so many.
 
 drawn(Budget, Entries) :-
+    Entries < 100000,
     arg(1, Budget, Left0),
     Left0 > 0,
     Left is Left0-20*Entries,
@@ -117,21 +125,21 @@ summed([Key0-N|Table0], Key, Sum0, Sum, Rest) :-
     summed(Table0, Key, Sum1, Sum, Rest).
 summed(Rest, _, Sum, Sum, Rest).
 
-%   total(+Table, +Problem, +Budget, -Number): those that obey as much as possible.  Fails if the budget ends.
+%   total(+Table, +Gauges, +Problem, +Budget, -Number): those that obey as much as possible.  Fails if the budget ends.
 
-total(Table, Problem, Budget, Number) :-
+total(Table, Gauges, Problem, Budget, Number) :-
     memo(Memo),
-    total(Table, Problem, Memo, Budget, 0, Number).
+    total(Table, Gauges, Problem, Memo, Budget, 0, Number).
 
-total([], _, _, _, Number, Number).
-total([Gauged-N|Table], Problem, Memo, Budget, Number0, Number) :-
-    gauged(Gauged, Obeyed, Tokens),
+total([], _, _, _, _, Number, Number).
+total([Gauged-N|Table], Gauges, Problem, Memo, Budget, Number0, Number) :-
+    gauged(Gauges, Gauged, Obeyed, Tokens),
     possible_with(Tokens, Problem, Memo, Budget, Most),
     (   Obeyed >= Most
     ->  Number1 is Number0+N
     ;   Number1 = Number0
     ),
-    total(Table, Problem, Memo, Budget, Number1, Number).
+    total(Table, Gauges, Problem, Memo, Budget, Number1, Number).
 
 %!  count_alike(+Problem, +Budget, -Count) is det.
 %
@@ -230,7 +238,7 @@ averaged([], _, _, _, _, Sum, Sum).
 averaged([Weight-Orders|Reorderings], Classes, Gauges, Problem, Budget, Sum0, Sum) :-
     findall(Gauged-1, first_gauged(Gauges, Gauged), Table0),
     chosen(Classes, Orders, Gauges, Budget, Table0, Table),
-    total(Table, Problem, Budget, Number),
+    total(Table, Gauges, Problem, Budget, Number),
     Sum1 is Sum0+Weight*Number,
     averaged(Reorderings, Classes, Gauges, Problem, Budget, Sum1, Sum).
 

@@ -3,6 +3,7 @@
           [ dealt/5,                    % +Index, +Twins, +Flow, +Near, -Pairs
             near_edges/3                % +Twins, +Near, -Edges
           ]).
+:- set_prolog_flag(optimise, true).
 :- use_module(library(apply), [partition/4]).
 :- use_module(library(lists), [append/3, member/2, nth1/3, sum_list/2]).
 :- use_module(library(ordsets), [ord_subtract/3]).

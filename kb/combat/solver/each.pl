@@ -2,6 +2,7 @@
 :- module(lawmage_solver_each,
           [ each/3                      % +Problem, +Work, -Pairs
           ]).
+:- set_prolog_flag(optimise, true).
 :- use_module(library(apply), [exclude/3]).
 :- use_module(library(error), [resource_error/1]).
 :- use_module(library(lists), [member/2]).

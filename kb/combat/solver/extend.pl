@@ -5,8 +5,8 @@
             fully_legal/4,              % +Problem, +Pairs, +Memo, -Legal
             possible_with/5             % +Tokens, +Problem, +Memo, +Budget, -Most
           ]).
+:- set_prolog_flag(optimise, true).
 :- use_module(library(apply), [exclude/3, include/3]).
-:- use_module(library(assoc), [empty_assoc/1, get_assoc/3, put_assoc/4]).
 :- use_module(library(lists), [append/3, member/2]).
 :- use_module(library(ordsets), [ord_memberchk/2, ord_subtract/3, ord_union/3]).
 :- use_module(declared).
@@ -21,15 +21,16 @@ these.  More tokens never make less possible.  So a declaration is legal if it o
 hold its own, and the search is over sets of tokens: those that must not be had narrow what can be declared, those that are had
 raise what must be obeyed.
 
-A memo, memo(Assoc), holds what is possible with the sets of tokens asked about so far; it is changed in place and good for one problem.
+A memo, a trie, holds what is possible with the sets of tokens asked about so far, and perhaps with `all`.  It is changed in place, stays
+so on backtracking, and is good for one problem.
 */
 
 %!  memo(-Memo) is det.
 %
 %   Memo knows nothing.
 
-memo(memo(Assoc)) :-
-    empty_assoc(Assoc).
+memo(Memo) :-
+    trie_new(Memo).
 
 %!  extension(+Problem, +Fixed, +Free, +Memo, +Budget, -Answer) is det.
 %
@@ -139,24 +140,30 @@ tokens(problem(_, Able, _, _), Conditions, Pairs, Tokens) :-
 %   and none obeys more.  Fails if Budget ends before that is known.
 
 possible_with(Tokens, Problem, Memo, Budget, Most) :-
-    arg(1, Memo, Known),
-    (   get_assoc(Tokens, Known, Most0)
+    (   trie_lookup(Memo, Tokens, Most0)
     ->  Most = Most0
+    ;   Tokens \== all,
+        Tokens \== [],
+        possible_with([], Problem, Memo, Budget, Least),
+        possible_with(all, Problem, Memo, Budget, Least)
+    ->  Most = Least
     ;   Problem = problem(Actors, Able0, Restrictions, Requirements0),
         include(costs_only(Tokens), Able0, Able),
         include(asked_with(Tokens), Requirements0, Requirements),
         most(problem(Actors, Able, Restrictions, Requirements), [], -1, none, Budget, found(Most, _, Most)),
-        put_assoc(Tokens, Known, Most, Known1),
-        nb_setarg(1, Memo, Known1)
+        trie_insert(Memo, Tokens, Most)
     ).
 
+costs_only(all, _) :-
+    !.
 costs_only(Tokens, able(_, _, Costs)) :-
     \+ ( member(Label, Costs),
          \+ memberchk(label(Label), Tokens)
        ).
 
 asked_with(Tokens, requirement(_, Wish)) :-
-    (   Wish = when(Count, _)
+    (   Tokens \== all,
+        Wish = when(Count, _)
     ->  memberchk(met(Count), Tokens)
     ;   true
     ).
@@ -172,8 +179,7 @@ fully_legal(Problem, Pairs, Memo, Legal) :-
     (   disobeys_none(Restrictions, Declared)
     ->  conditions(Requirements, Conditions),
         tokens(Problem, Conditions, Pairs, Tokens),
-        arg(1, Memo, Known),
-        (   get_assoc(Tokens, Known, Most)
+        (   known_with(Tokens, Memo, Most)
         ->  obeyed_count(Requirements, Declared, Obeyed),
             (   Obeyed >= Most
             ->  Legal = true
@@ -182,4 +188,11 @@ fully_legal(Problem, Pairs, Memo, Legal) :-
         ;   Legal = unknown
         )
     ;   Legal = false
+    ).
+
+known_with(Tokens, Memo, Most) :-
+    (   trie_lookup(Memo, Tokens, Most0)
+    ->  Most = Most0
+    ;   trie_lookup(Memo, [], Most),
+        trie_lookup(Memo, all, Most)
     ).

@@ -2,6 +2,7 @@
 :- module(lawmage_solver_flow,
           [ max_gain_flow/5             % +Network, +Runs, -Flow, -Gain, -Work
           ]).
+:- set_prolog_flag(optimise, true).
 
 /** <module> The flow that gains the most
 

@@ -4,14 +4,14 @@
             first_gauged/2,             % +Gauges, -Gauged
             pair_gauged/4,              % +Gauges, +Pair, +Gauged0, -Gauged
             actor_gauged/4,             % +Gauges, +Actor, +Gauged0, -Gauged
-            gauged/3,                   % +Gauged, -Obeyed, -Tokens
+            gauged/4,                   % +Gauges, +Gauged, -Obeyed, -Tokens
             object_blocks/3,            % +Gauges, +Objects, -Blocks
             blocks_sorted/3             % +Blocks, +Gauged0, -Gauged
           ]).
-:- use_module(library(apply), [foldl/4, maplist/3]).
+:- set_prolog_flag(optimise, true).
+:- use_module(library(apply), [foldl/5, maplist/3]).
 :- use_module(library(assoc), [get_assoc/3, list_to_assoc/2]).
 :- use_module(library(lists), [max_list/2, member/2, nth1/3]).
-:- use_module(library(ordsets), [ord_union/3]).
 :- use_module(library(pairs), [group_pairs_by_key/2, pairs_keys/2]).
 :- use_module(declared, [counts/2]).
 
@@ -23,14 +23,15 @@ tokens (extend.pl).  A gauge is read, no longer needed, and forgotten when the l
 
     gauged(Values, Counted, Obeyed, Tokens)
 
-Values is an ordered list of Gauge-Number, none 0, Counted the gauges that have counted the actor whose choice is being made.
+All are integers.  The digits of Values are the numbers of the gauges, each to a base of its own; the bits of Counted are the gauges
+that have counted the actor whose choice is being made, those of Tokens the tokens.
 */
 
 %!  gauges(+Problem, +Order, -Gauges) is det.
 %
 %   Gauges are those of Problem for declarations in which the actors choose in Order.
 
-gauges(problem(_, Able, Restrictions, Requirements), Order, gauges(PairMap, ActorMap, At0, Sets, Rules)) :-
+gauges(problem(_, Able, Restrictions, Requirements), Order, gauges(PairMap, ActorMap, At0, Sets, Rules, Digits, Tokens)) :-
     findall(Actor-Object, member(able(Actor, Object, _), Able), Pairs0),
     sort(Pairs0, Pairs),
     findall(Rule,
@@ -45,18 +46,22 @@ gauges(problem(_, Able, Restrictions, Requirements), Order, gauges(PairMap, Acto
     findall(Set, ( member(Rule, Rules0), rule_set(Rule, Pairs, Set) ), Sets0),
     sort(Sets0, Sets),
     maplist(numbered_rule(Pairs, Sets), Rules0, Rules),
-    caps(Sets, Rules, Caps),
+    findall(Cap, ( nth1(K, Sets, _), cap(K, Rules, Cap) ), Caps),
+    digits(Caps, 1, DigitList),
+    compound_name_arguments(Digits, digits, DigitList),
+    findall(Token, pair_token(_, Able, Requirements, Token), Tokens0),
+    sort(Tokens0, Tokens),
     findall(Actor-At, nth1(At, Order, Actor), Places0),
     list_to_assoc(Places0, Places),
     maplist(closes(Places), Sets, Closing),
     findall(At-Rule, ( member(Rule, Rules), rule_at(Rule, Closing, At) ), RulesAt),
     findall(At-K, ( nth1(K, Sets, _), gauge_at(K, Rules, Closing, At) ), DropsAt),
-    ends([0], RulesAt, DropsAt, [_-At0]),
+    ends([0], RulesAt, DropsAt, Digits, [_-At0]),
     findall(At, nth1(At, Order, _), Ats),
-    ends(Ats, RulesAt, DropsAt, Ends0),
+    ends(Ats, RulesAt, DropsAt, Digits, Ends0),
     findall(Actor-End, ( nth1(At, Order, Actor), memberchk(At-End, Ends0) ), Ends),
     list_to_assoc(Ends, ActorMap),
-    maplist(pair_info(Able, Sets, Caps, Requirements), Pairs, Infos),
+    maplist(pair_info(Able, Sets, Digits, Requirements, Tokens), Pairs, Infos),
     list_to_assoc(Infos, PairMap).
 
 parts(when(If, Bound), If, Bound) :-
@@ -97,11 +102,16 @@ number_of(Count, Pairs, Sets, K) :-
     nth1(K, Sets, Set),
     !.
 
-%   A gauge need not tell numbers apart beyond its cap.
+%   A gauge need not tell numbers apart beyond its cap: digit(Unit, Base), Base being one more.
 
-caps(Sets, Rules, Caps) :-
-    findall(Cap, ( nth1(K, Sets, _), cap(K, Rules, Cap) ), CapList),
-    compound_name_arguments(Caps, caps, CapList).
+digits([], _, []).
+digits([Cap|Caps], Unit, [digit(Unit, Base)|Digits]) :-
+    Base is Cap+1,
+    Unit1 is Unit*Base,
+    digits(Caps, Unit1, Digits).
+
+digit(digit(Unit, Base), Values, Number) :-
+    Number is Values//Unit mod Base.
 
 cap(K, Rules, Cap) :-
     findall(C,
@@ -138,96 +148,95 @@ gauge_at(K, Rules, Closing, At) :-
             Ats),
     max_list(Ats, At).
 
-ends([], _, _, []).
-ends([At|Ats], RulesAt, DropsAt, [At-end(Rules, Drops)|Ends]) :-
-    findall(Rule, member(At-Rule, RulesAt), Rules),
-    findall(K, member(At-K, DropsAt), Drops),
-    ends(Ats, RulesAt, DropsAt, Ends).
+ends([], _, _, _, []).
+ends([At|Ats], RulesAt, DropsAt, Digits, [At-end(Rules, Drops)|Ends]) :-
+    findall(Rule, ( member(At-Rule0, RulesAt), with_digits(Rule0, Digits, Rule) ), Rules),
+    findall(Digit, ( member(At-K, DropsAt), arg(K, Digits, Digit) ), Drops),
+    ends(Ats, RulesAt, DropsAt, Digits, Ends).
 
-pair_info(Able, Sets, Caps, Requirements, Pair, Pair-info(Incs, Tokens)) :-
-    Pair = Actor-Object,
-    findall(inc(Sort, K, Cap),
+with_digits(rule(Sort, If0, Op, N, K), Digits, rule(Sort, If, Op, N, Digit)) :-
+    arg(K, Digits, Digit),
+    (   If0 = if(K0, _)
+    ->  arg(K0, Digits, If)
+    ;   If = none
+    ).
+
+pair_info(Able, Sets, Digits, Requirements, Tokens, Pair, Pair-info(Incs, New)) :-
+    findall(inc(Bit, Digit),
             ( nth1(K, Sets, set(Sort, Pairs)),
               memberchk(Pair, Pairs),
-              arg(K, Caps, Cap)
+              arg(K, Digits, Digit),
+              (   Sort == acting
+              ->  Bit is 1<<K
+              ;   Bit = 0
+              )
             ),
             Incs),
-    memberchk(able(Actor, Object, Costs), Able),
-    findall(Token,
-            (   member(Label, Costs),
-                Token = label(Label)
-            ;   member(requirement(_, when(Count, _)), Requirements),
-                counts(Count, Pair),
-                Token = met(Count)
-            ),
-            Tokens0),
-    sort(Tokens0, Tokens).
+    findall(Token, pair_token(Pair, Able, Requirements, Token), Mine),
+    token_bits(Mine, Tokens, 0, New).
+
+pair_token(Actor-Object, Able, Requirements, Token) :-
+    member(able(Actor, Object, Costs), Able),
+    (   member(Label, Costs),
+        Token = label(Label)
+    ;   member(requirement(_, when(Count, _)), Requirements),
+        counts(Count, Actor-Object),
+        Token = met(Count)
+    ).
+
+token_bits([], _, Bits, Bits).
+token_bits([Token|Mine], Tokens, Bits0, Bits) :-
+    nth1(N, Tokens, Token),
+    !,
+    Bits1 is Bits0 \/ (1<<N),
+    token_bits(Mine, Tokens, Bits1, Bits).
 
 %!  first_gauged(+Gauges, -Gauged) is semidet.
 %
 %   Gauged is that of a declaration before any actor has chosen.
 
-first_gauged(gauges(_, _, End, _, _), Gauged) :-
-    ended(End, gauged([], [], 0, []), Gauged).
+first_gauged(gauges(_, _, End, _, _, _, _), Gauged) :-
+    ended(End, gauged(0, 0, 0, 0), Gauged).
 
 %!  pair_gauged(+Gauges, +Pair, +Gauged0, -Gauged) is det.
 %
 %   Gauged is Gauged0 with Pair declared.
 
-pair_gauged(gauges(PairMap, _, _, _, _), Pair, gauged(Values0, Counted0, Obeyed, Tokens0), Gauged) :-
+pair_gauged(gauges(PairMap, _, _, _, _, _, _), Pair, gauged(Values0, Counted0, Obeyed, Tokens0), Gauged) :-
     get_assoc(Pair, PairMap, info(Incs, New)),
     counted(Incs, Values0, Values, Counted0, Counted),
-    (   New == []
-    ->  Tokens = Tokens0
-    ;   ord_union(Tokens0, New, Tokens)
-    ),
+    Tokens is Tokens0 \/ New,
     Gauged = gauged(Values, Counted, Obeyed, Tokens).
 
 counted([], Values, Values, Counted, Counted).
-counted([inc(Sort, K, Cap)|Incs], Values0, Values, Counted0, Counted) :-
-    (   Sort == acting
-    ->  (   memberchk(K, Counted0)
-        ->  Values1 = Values0,
-            Counted1 = Counted0
-        ;   ord_union(Counted0, [K], Counted1),
-            raised(Values0, K, Cap, Values1)
+counted([inc(Bit, digit(Unit, Base))|Incs], Values0, Values, Counted0, Counted) :-
+    (   (   Bit /\ Counted0 =\= 0
+        ;   Values0//Unit mod Base =:= Base-1
         )
-    ;   Counted1 = Counted0,
-        raised(Values0, K, Cap, Values1)
+    ->  Values1 = Values0
+    ;   Values1 is Values0+Unit
     ),
+    Counted1 is Counted0 \/ Bit,
     counted(Incs, Values1, Values, Counted1, Counted).
-
-raised([K0-N|Values0], K, Cap, Values) :-
-    K0 < K,
-    !,
-    Values = [K0-N|Values1],
-    raised(Values0, K, Cap, Values1).
-raised([K-N0|Values], K, Cap, [K-N|Values]) :-
-    !,
-    N is min(Cap, N0+1).
-raised(Values, K, _, [K-1|Values]).
 
 %!  actor_gauged(+Gauges, +Actor, +Gauged0, -Gauged) is semidet.
 %
 %   Gauged is Gauged0 when Actor has chosen.  Fails if a bar is disobeyed for certain.
 
-actor_gauged(gauges(_, ActorMap, _, _, _), Actor, Gauged0, Gauged) :-
+actor_gauged(gauges(_, ActorMap, _, _, _, _, _), Actor, Gauged0, Gauged) :-
     get_assoc(Actor, ActorMap, End),
     Gauged0 = gauged(Values, _, Obeyed, Tokens),
-    ended(End, gauged(Values, [], Obeyed, Tokens), Gauged).
+    ended(End, gauged(Values, 0, Obeyed, Tokens), Gauged).
 
 ended(end(Rules, Drops), gauged(Values0, Counted, Obeyed0, Tokens), gauged(Values, Counted, Obeyed, Tokens)) :-
     read_off(Rules, Values0, Obeyed0, Obeyed),
-    (   Drops == []
-    ->  Values = Values0
-    ;   dropped(Values0, Drops, Values)
-    ).
+    dropped(Drops, Values0, Values).
 
 read_off([], _, Obeyed, Obeyed).
-read_off([rule(Sort, If, Op, N, K)|Rules], Values, Obeyed0, Obeyed) :-
+read_off([rule(Sort, If, Op, N, Digit)|Rules], Values, Obeyed0, Obeyed) :-
     (   asked(If, Values)
-    ->  (   reads(K, Values, Number),
-            holds(Op, Number, N)
+    ->  digit(Digit, Values, Number),
+        (   holds(Op, Number, N)
         ->  (   Sort == wish
             ->  Obeyed1 is Obeyed0+1
             ;   Obeyed1 = Obeyed0
@@ -239,15 +248,11 @@ read_off([rule(Sort, If, Op, N, K)|Rules], Values, Obeyed0, Obeyed) :-
     ),
     read_off(Rules, Values, Obeyed1, Obeyed).
 
-asked(none, _).
-asked(if(K, _), Values) :-
-    memberchk(K-_, Values).
-
-reads(K, Values, Number) :-
-    (   memberchk(K-Number0, Values)
-    ->  Number = Number0
-    ;   Number = 0
-    ).
+asked(none, _) :-
+    !.
+asked(Digit, Values) :-
+    digit(Digit, Values, Number),
+    Number > 0.
 
 holds(at_least, Number, N) :-
     Number >= N.
@@ -255,26 +260,24 @@ holds(at_most, Number, N) :-
     Number =< N.
 holds(exactly, N, N).
 
-dropped([], _, []).
-dropped([K-N|Values0], Drops, Values) :-
-    (   memberchk(K, Drops)
-    ->  Values = Values1
-    ;   Values = [K-N|Values1]
-    ),
-    dropped(Values0, Drops, Values1).
+dropped([], Values, Values).
+dropped([digit(Unit, Base)|Drops], Values0, Values) :-
+    Values1 is Values0-Values0//Unit mod Base*Unit,
+    dropped(Drops, Values1, Values).
 
-%!  gauged(+Gauged, -Obeyed, -Tokens) is det.
+%!  gauged(+Gauges, +Gauged, -Obeyed, -Tokens) is det.
 %
-%   Obeyed and Tokens are those of a declaration when all have chosen.
+%   Obeyed and Tokens, an ordered set, are those of a declaration when all have chosen.
 
-gauged(gauged(_, _, Obeyed, Tokens), Obeyed, Tokens).
+gauged(gauges(_, _, _, _, _, _, All), gauged(_, _, Obeyed, Bits), Obeyed, Tokens) :-
+    findall(Token, ( nth1(N, All, Token), Bits /\ (1<<N) =\= 0 ), Tokens).
 
 %!  object_blocks(+Gauges, +Objects, -Blocks) is semidet.
 %
-%   Blocks is a list of lists of gauges, one for each of Objects, that are alike: exchanging two objects exchanges the gauges in the same
+%   Blocks is a list of lists of digits of gauges, one for each of Objects, that are alike: exchanging two objects exchanges the gauges in the same
 %   places of their lists.  Fails if some gauge is about some of Objects, but not about one or all.
 
-object_blocks(gauges(_, _, _, Sets, Rules), Objects, Blocks) :-
+object_blocks(gauges(_, _, _, Sets, Rules, Digits, _), Objects, Blocks) :-
     findall(Object-k(Form, K),
             ( nth1(K, Sets, set(Sort, Pairs)),
               findall(O, member(_-O, Pairs), Os0),
@@ -291,10 +294,10 @@ object_blocks(gauges(_, _, _, Sets, Rules), Objects, Blocks) :-
     \+ ( member(set(_, Pairs), Sets),
          partly(Pairs, Objects)
        ),
-    findall(Ks,
+    findall(Block,
             ( member(_-Forms0, Grouped),
               msort(Forms0, Forms),
-              findall(K, member(k(_, K), Forms), Ks)
+              findall(Digit, ( member(k(_, K), Forms), arg(K, Digits, Digit) ), Block)
             ),
             Blocks),
     findall(Shape, ( member(_-Forms0, Grouped), findall(Form, member(k(Form, _), Forms0), Shape0), msort(Shape0, Shape) ), Shapes),
@@ -354,32 +357,25 @@ partly(Pairs, Objects) :-
 
 %!  blocks_sorted(+Blocks, +Gauged0, -Gauged) is det.
 %
-%   Gauged is Gauged0 with the numbers of each list of Blocks given to a list of Blocks such that they are in order: what is counted
+%   Gauged is Gauged0, a choice made, with the numbers of each list of Blocks given to a list of Blocks such that they are in order: what is counted
 %   from there on is the same.
 
-blocks_sorted(Blocks, gauged(Values0, Counted, Obeyed, Tokens), gauged(Values, Counted, Obeyed, Tokens)) :-
-    maplist(block_values(Values0), Blocks, Lists0),
+blocks_sorted(Blocks, gauged(Values0, _, Obeyed, Tokens), gauged(Values, 0, Obeyed, Tokens)) :-
+    maplist(block_numbers(Values0), Blocks, Lists0),
     msort(Lists0, Lists),
     (   Lists == Lists0
     ->  Values = Values0
-    ;   foldl(removed, Blocks, Values0, Rest),
-        findall(K-N,
-                ( nth1(I, Blocks, Ks),
-                  nth1(I, Lists, Ns),
-                  nth1(J, Ks, K),
-                  nth1(J, Ns, N),
-                  N > 0
-                ),
-                New),
-        sort(New, NewSet),
-        ord_union(Rest, NewSet, Values)
+    ;   foldl(block_set, Blocks, Lists, Values0, Values)
     ).
 
-block_values(Values, Ks, Ns) :-
-    maplist(value_in(Values), Ks, Ns).
+block_numbers(Values, Digits, Numbers) :-
+    maplist(number_in(Values), Digits, Numbers).
 
-value_in(Values, K, N) :-
-    reads(K, Values, N).
+number_in(Values, Digit, Number) :-
+    digit(Digit, Values, Number).
 
-removed(Ks, Values0, Values) :-
-    dropped(Values0, Ks, Values).
+block_set(Digits, Numbers, Values0, Values) :-
+    foldl(digit_set, Digits, Numbers, Values0, Values).
+
+digit_set(digit(Unit, Base), Number, Values0, Values) :-
+    Values is Values0+(Number-Values0//Unit mod Base)*Unit.

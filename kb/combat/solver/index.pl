@@ -12,6 +12,7 @@
             shape_size/3,               % +Index, +Shape, -Size
             shape_terms/3               % +Index, +Shape, -Terms
           ]).
+:- set_prolog_flag(optimise, true).
 :- use_module(library(apply), [maplist/3]).
 :- use_module(library(assoc), [get_assoc/3, list_to_assoc/2]).
 :- use_module(library(ordsets), [ord_intersection/3, ord_subset/2]).

@@ -6,6 +6,7 @@
             conditions/2,               % +Requirements, -Conditions
             task/3                      % +Problem, +Declared, -Task
           ]).
+:- set_prolog_flag(optimise, true).
 :- use_module(library(apply), [exclude/3, include/3]).
 :- use_module(library(lists), [member/2]).
 :- use_module(library(ordsets), [ord_subset/2, ord_union/2]).

@@ -28,6 +28,7 @@ A budget is budget(Work), drawn upon in place: work is about the arcs looked at.
 
 better(Measured, Declared, Obeyed, Budget, Answer) :-
     findall(Task, task(Measured, Declared, Task), [Task|Tasks]),
+    drawn(Task, Budget),
     parts(Task, Index, Parts, _),
     Declared = declared(Pairs, _, _),
     numbered(Index, Pairs, Near),
@@ -138,6 +139,7 @@ goals([Pair|Fixed], Goals0, [at_least(1, pairs([Pair]))|Goals]) :-
 %   most_of(+Task, +Best, +Budget, -Answer): as most/6, of one task.
 
 most_of(Task, Best, Budget, Answer) :-
+    drawn(Task, Budget),
     (   parts(Task, Index, Parts, Certain),
         parts_most(Parts, Index, Budget, Certain, Value, Certain, Upper, [], Pairs)
     ->  (   Value \== unknown,
@@ -170,3 +172,13 @@ added(unknown, _, unknown) :-
     !.
 added(Value0, Here, Value) :-
     Value is Value0+Here.
+
+%   To take a task apart and put it into networks is about as much work as looking at so many arcs.
+
+drawn(task(_, Pairs, Bars, _, Wishes), Budget) :-
+    length(Pairs, NP),
+    length(Bars, NB),
+    length(Wishes, NW),
+    arg(1, Budget, Left0),
+    Left is Left0-500-20*(NP+NB+NW),
+    nb_setarg(1, Budget, Left).

@@ -2,8 +2,9 @@
 :- module(lawmage_solver_network,
           [ network/3                   % +Twins, +Wanted, -Network
           ]).
+:- set_prolog_flag(optimise, true).
 :- use_module(library(apply), [foldl/4, maplist/3]).
-:- use_module(library(lists), [member/2, nth1/3, nth1/4, numlist/3, sum_list/2]).
+:- use_module(library(lists), [append/3, member/2, nth1/3, nth1/4, numlist/3, sum_list/2]).
 :- use_module(library(ordsets), [ord_disjoint/2, ord_memberchk/2, ord_subset/2]).
 :- use_module(library(pairs), [group_pairs_by_key/2, pairs_keys_values/3]).
 
@@ -62,7 +63,14 @@ network(twins(Classes, Kinds, Edges, Rules, Anys), Near, Network) :-
             TermsOf),
     rules(Rules, 1, TermsOf, NC, NK, Classes, Edges, MustList0, IfList, WishList0),
     settled(WishList0, WishList, ValueList0, ValueList, FirstGroup),
-    bounded(MustList0, MustList, Arcs, HighList0, LowList, HighList),
+    findall(lin(le, High, [arc(Arc)]),
+            ( nth1(G, Nested, g(_, Ks)),
+              member(units(High), Ks),
+              Arc is FirstGroup+G-1
+            ),
+            MustList1),
+    append(MustList1, MustList0, MustList2),
+    bounded(MustList2, MustList, Arcs, HighList0, LowList, HighList),
     compound_name_arguments(Tails, t, TailList),
     compound_name_arguments(Heads, h, HeadList),
     compound_name_arguments(Values, v, ValueList),
@@ -75,6 +83,7 @@ network(twins(Classes, Kinds, Edges, Rules, Anys), Near, Network) :-
     Network = network(Nodes, Arcs, NC, NK, Tails, Heads, Outs, Ins, Values, Lows, Highs, MustList, Ifs, Wishes).
 
 %   group(..., -K, -Set): what the K-th rule counts can be one arc, for the set of classes, kinds or edges into one kind.
+%   K is units(High) where the rule doesn't count units, but limits them: no more than High.
 
 group(Rules, Classes, Kinds, Edges, Anys, K, Set) :-
     nth1(K, Rules, Rule),
@@ -97,6 +106,20 @@ group(Rules, Classes, Kinds, Edges, Anys, K, Set) :-
             Set = kinds(Ks)
         )
     ).
+
+group(Rules, Classes, _, Edges, Anys, units(High), classes(Cs)) :-
+    nth1(K, Rules, must(le, N, terms(_))),
+    \+ memberchk(any(K, _, _), Anys),
+    \+ ( member(edge(_, _, _, Marks), Edges), memberchk(K, Marks) ),
+    findall(C, ( nth1(C, Classes, class(_, _, _, Marks, _)), memberchk(K, Marks) ), Cs),
+    findall(Room, ( member(C, Cs), nth1(C, Classes, class(_, Room, _, _, Is)), member(_, Is) ), Rooms),
+    member(Room, Rooms),
+    Room > 1,
+    !,
+    sort(0, @>=, Rooms, Largest),
+    length(Most, N),
+    append(Most, _, Largest),
+    sum_list(Most, High).
 
 whole_kind(_, Edges, Kind-Cs) :-
     findall(C, member(edge(C, Kind, _, _), Edges), All0),
@@ -245,11 +268,9 @@ set_supply(kinds(Ks), Edges, Classes, High) :-
             Sizes),
     sum_list(Sizes, High).
 set_supply(classes(Cs), _, Classes, High) :-
-    class_sizes(Cs, Classes, High).
+    findall(Units, ( member(C, Cs), nth1(C, Classes, class(Size, Room, _, _, _)), Units is Size*Room ), List),
+    sum_list(List, High).
 set_supply(edges(_, Cs), _, Classes, High) :-
-    class_sizes(Cs, Classes, High).
-
-class_sizes(Cs, Classes, High) :-
     findall(Size, ( member(C, Cs), nth1(C, Classes, class(Size, _, _, _, _)) ), Sizes),
     sum_list(Sizes, High).
 

@@ -2,6 +2,7 @@
 :- module(lawmage_solver_parts,
           [ parts/4                     % +Task, -Index, -Parts, -Certain
           ]).
+:- set_prolog_flag(optimise, true).
 :- use_module(library(apply), [foldl/4, maplist/3]).
 :- use_module(library(lists), [append/3, member/2]).
 :- use_module(library(ordsets), [ord_union/3]).

@@ -3,6 +3,7 @@
           [ possible/4,                 % +Problem, +Pair, +Budget, -Answer
             possible_all/3              % +Problem, +Budget, -Answers
           ]).
+:- set_prolog_flag(optimise, true).
 :- use_module(library(apply), [exclude/3, maplist/3]).
 :- use_module(library(assoc), [empty_assoc/1, get_assoc/3, list_to_assoc/2, put_assoc/4]).
 :- use_module(library(lists), [member/2]).

@@ -2,6 +2,7 @@
 :- module(lawmage_solver_propagate,
           [ propagated/2                % +Network, +State
           ]).
+:- set_prolog_flag(optimise, true).
 :- use_module(state).
 
 /** <module> Conclusions at a node of the search

@@ -2,6 +2,7 @@
 :- module(lawmage_prune,
           [ pruned/4                    % +Actors, +Bars, +Pairs0, -Pairs
           ]).
+:- set_prolog_flag(optimise, true).
 :- use_module(library(apply), [exclude/3]).
 :- use_module(library(assoc), [get_assoc/3, list_to_assoc/2]).
 :- use_module(library(lists), [member/2, min_list/2]).

@@ -2,8 +2,10 @@
 :- module(lawmage_solver_search,
           [ search/5                    % +Network, +Best, +Target, +Budget, -Answer
           ]).
+:- set_prolog_flag(optimise, true).
 :- use_module(library(lists), [member/2]).
 :- use_module(flow).
+:- use_module(prices).
 :- use_module(propagate).
 :- use_module(state).
 :- use_module(worth).
@@ -24,17 +26,18 @@ the flow is right, so the search ends; most boards end at the root.
 
 search(Network, Best, Target, Budget, Answer) :-
     state(Network, State),
-    Search = search(Best, none, Best, no, Target),
+    prices(Network, Prices),
+    Search = search(Best, none, Best, no, Target, 0, Prices),
     runs_unknown(Network, Cache),
     node(Network, State, Cache, 1000000000, Search, Budget),
-    Search = search(Value, Flow, Open, _, _),
+    Search = search(Value, Flow, Open, _, _, _, _),
     Upper is max(Value, Open),
     (   Flow == none
     ->  Answer = none(Upper)
     ;   Answer = found(Value, Flow, Upper)
     ).
 
-%   Search: value and flow of the best declaration, what the nodes left open could reach, whether to stop, target.
+%   Search: value and flow of the best declaration, what the nodes left open could reach, whether to stop, target, nodes seen, prices.
 
 runs_unknown(Network, Cache) :-
     arg(2, Network, Arcs),
@@ -75,8 +78,11 @@ node(Network, State, Cache, Bound, Search, Budget) :-
         ->  true
         ;   Issue == none
         ->  left_open(Search, Upper)
-        ;   branches(Issue, Network, State, Flow, Branches),
-            each(Branches, Network, State, Cache, Upper, Search, Budget)
+        ;   tighter(Network, State, Search, Budget, Best1, Upper, Upper1),
+            Upper1 > Best1
+        ->  branches(Issue, Network, State, Flow, Branches),
+            each(Branches, Network, State, Cache, Upper1, Search, Budget)
+        ;   true
         )
     ;   true
     ).
@@ -86,6 +92,42 @@ left_open(Search, Bound) :-
     (   Bound > Open
     ->  nb_setarg(3, Search, Bound)
     ;   true
+    ).
+
+%   A search of some nodes is worth a better bound, if there are numbers that objects may not have.
+
+tighter(Network, State, Search, Budget, Best, Upper0, Upper) :-
+    arg(6, Search, Seen0),
+    Seen is Seen0+1,
+    nb_setarg(6, Search, Seen),
+    (   Seen >= 4,
+        Network = network(_, Arcs, NC, NK, _, _, _, _, Values, _, _, _, _, _),
+        gaps(NK, NC, Values)
+    ->  (   Seen =:= 4
+        ->  Rounds = 60
+        ;   Rounds = 12
+        ),
+        arg(1, Budget, Left0),
+        Left is Left0-3*Rounds*Arcs,
+        nb_setarg(1, Budget, Left),
+        wishes_open(State, Open),
+        arg(7, Search, Prices),
+        priced(Network, State, Open, Prices, Rounds, Best, Upper0, Upper)
+    ;   Upper = Upper0
+    ).
+
+gaps(K, NC, Values) :-
+    K > 0,
+    Arc is NC+K,
+    arg(Arc, Values, Value),
+    (   Value = value(Least, _),
+        Least > 1
+    ->  true
+    ;   Value = level(_, Level, _, _, _),
+        Level > 1
+    ->  true
+    ;   K1 is K-1,
+        gaps(K1, NC, Values)
     ).
 
 stopped(Search, Budget) :-
@@ -366,9 +408,15 @@ less([Term|Terms], State, Flow, Branches) :-
         arg(Arc, Flow, Units),
         arg(1, State, Lows),
         arg(Arc, Lows, Low),
-        Units > Low
-    ->  Fewer is Units-1,
-        Branches = [[high(Arc, Fewer)], [low(Arc, Units)]]
+        Units > Low,
+        (   Term = arc(_)
+        ->  Fewer is Units-1,
+            Same = Units
+        ;   Low =:= 0,
+            Fewer = 0,
+            Same = 1
+        )
+    ->  Branches = [[high(Arc, Fewer)], [low(Arc, Same)]]
     ;   less(Terms, State, Flow, Branches)
     ).
 

@@ -37,7 +37,7 @@ Work is counted, not timed, so that the same question always has the same answer
 */
 
 budget(Options, budget(Work)) :-
-    option(budget(Work), Options, 3000000).
+    option(budget(Work), Options, 10000000).
 
 %!  declaration_violations(+Problem, +Declaration, -Violations) is det.
 %

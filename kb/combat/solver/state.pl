@@ -8,6 +8,7 @@
             linear/3,                   % +Network, +State, -Linear
             out_of_reach/4              % +Op, +N, +Terms, +State
           ]).
+:- set_prolog_flag(optimise, true).
 :- use_module(library(lists), [member/2]).
 
 /** <module> What is settled at a node of the search

@@ -2,6 +2,7 @@
 :- module(lawmage_solver_twins,
           [ twins/3                     % +Index, +Part, -Twins
           ]).
+:- set_prolog_flag(optimise, true).
 :- use_module(library(apply), [maplist/3]).
 :- use_module(library(lists), [max_list/2, member/2, min_list/2, nth1/3, numlist/3]).
 :- use_module(library(pairs), [group_pairs_by_key/2, pairs_keys_values/3]).

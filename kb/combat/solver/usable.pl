@@ -3,12 +3,14 @@
           [ usable/4,                   % +Problem, +Pair, +Budget, -Answer
             usable_all/3                % +Problem, +Budget, -Answers
           ]).
+:- set_prolog_flag(optimise, true).
 :- use_module(library(apply), [maplist/3]).
 :- use_module(library(assoc), [empty_assoc/1, get_assoc/3, put_assoc/4]).
 :- use_module(library(lists), [member/2]).
 :- use_module(library(ordsets), [ord_memberchk/2, ord_subtract/3, ord_union/3]).
 :- use_module(alike, [alike/3]).
 :- use_module(extend).
+:- use_module(possible, [possible/4, possible_all/3]).
 :- use_module(problem, [able_pairs/2, capacity/3]).
 
 /** <module> Which pairs are in some fully legal declaration
@@ -21,9 +23,11 @@ An answer is yes(Witness), no, or undecided.
 %   Answer says whether Pair is in a declaration that disobeys no restriction and obeys enough at what it costs.
 
 usable(Problem, Pair, Budget, Answer) :-
-    Problem = problem(_, Able, _, _),
+    Problem = problem(_, Able, _, Requirements),
     Pair = Actor-Object,
-    (   memberchk(able(Actor, Object, _), Able)
+    (   Requirements == []
+    ->  possible(Problem, Pair, Budget, Answer)
+    ;   memberchk(able(Actor, Object, _), Able)
     ->  able_pairs(Able, Pairs),
         memo(Memo),
         extension(Problem, [Pair], Pairs, Memo, Budget, Answer)
@@ -35,10 +39,12 @@ usable(Problem, Pair, Budget, Answer) :-
 %   Answers is a list of Pair-Answer for each able pair, in order, as usable/4 answers.
 
 usable_all(Problem, Budget, Answers) :-
-    Problem = problem(_, Able, _, _),
+    Problem = problem(_, Able, _, Requirements),
     able_pairs(Able, Pairs),
     (   Pairs == []
     ->  Answers = []
+    ;   Requirements == []
+    ->  possible_all(Problem, Budget, Answers)
     ;   memo(Memo),
         alike(Problem, ActorClasses, ObjectClasses),
         Context = context(Problem, Pairs, Memo, Budget, ActorClasses, ObjectClasses),

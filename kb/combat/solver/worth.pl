@@ -6,6 +6,7 @@
             lifted/4,                   % +Runs0, +Low, +Lift, -Runs
             worth/3                     % +Runs, +Units, -Worth
           ]).
+:- set_prolog_flag(optimise, true).
 :- use_module(library(lists), [append/3, member/2]).
 
 /** <module> What the units of an arc are worth

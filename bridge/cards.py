@@ -155,6 +155,8 @@ def forget() -> None:
     """Forget what is known of pools, so that they are opened anew."""
     with _lock:
         _lookup.cache_clear()
+        for pool in _opened.values():
+            pool.close()
         _opened.clear()
         _refused.clear()
 

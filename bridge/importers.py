@@ -29,6 +29,8 @@ NO_CARDS = {
     "augment": "un-card",
 }
 """Layouts of what no question is asked about."""
+_LOYALTY = re.compile(r"^([+−-]?[0-9X]+): ", re.MULTILINE)
+"""The cost of a loyalty ability as Scryfall writes it; elsewhere it is in brackets."""
 
 
 @dataclass(frozen=True)
@@ -115,7 +117,7 @@ def _scryfall_cards(objects: Iterable[Any], notes: Notes) -> Iterator[WrittenCar
 
 def _melded(card: Mapping[str, Any], name: str) -> str | None:
     """The name of what a card melds into; None where it is that itself."""
-    for part in card.get("all_parts") or ():
+    for part in _list(card, "all_parts"):
         if isinstance(part, dict) and part.get("component") == "meld_result":
             return None if part.get("name") == name else _text(part, "name")
     return None
@@ -129,7 +131,7 @@ def _scryfall(card: Any, notes: Notes) -> Iterator[WrittenCard]:
     if reason:
         notes.left_out[reason] += 1
         return
-    faces = [face for face in card.get("card_faces") or () if isinstance(face, dict)] or [{}]
+    faces = [face for face in _list(card, "card_faces") if isinstance(face, dict)] or [{}]
     if card.get("layout") == "reversible_card":  # The same card on both sides.
         faces = faces[:1]
         card = {**card, "layout": faces[0].get("layout") or "normal", "name": faces[0].get("name")}
@@ -180,7 +182,7 @@ def _scryfall_face(
         colors=colors,
         indicator=indicator,
         values=values,
-        text=_text(values, "oracle_text"),
+        text=_LOYALTY.sub(r"[\1]: ", _text(values, "oracle_text") or "") or None,
         notes=notes,
     )
 
@@ -307,6 +309,11 @@ def _stat(text: str) -> str:
 def _text(values: Mapping[str, Any], key: str) -> str | None:
     value = values.get(key)
     return str(value) if isinstance(value, str | int) and str(value) else None
+
+
+def _list(values: Mapping[str, Any], key: str) -> list[Any]:
+    value = values.get(key)
+    return value if isinstance(value, list) else []
 
 
 def _letters(value: Any) -> str | None:

@@ -33,9 +33,10 @@ class JsonStream:
         self._line = 1
         self._ended = False
         try:
-            raw = path.open("rb")
-            packed = raw.peek(2)[:2] == b"\x1f\x8b"
-            self._file = TextIOWrapper(GzipFile(fileobj=raw) if packed else raw, encoding="utf-8")
+            self._raw = path.open("rb")
+            packed = self._raw.peek(2)[:2] == b"\x1f\x8b"
+            plain = GzipFile(fileobj=self._raw) if packed else self._raw
+            self._file = TextIOWrapper(plain, encoding="utf-8")
         except (OSError, ValueError) as error:
             reason = getattr(error, "strerror", None) or str(error)
             raise InputError(str(path), None, "", f"can't be read: {reason}") from error
@@ -47,6 +48,7 @@ class JsonStream:
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
         self._file.close()
+        self._raw.close()
 
     def begins_with(self, sign: str) -> bool:
         """Whether the next value begins with this sign."""

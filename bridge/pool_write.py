@@ -72,6 +72,7 @@ def _fill(
         "source": source,
         "note": note,
         "cards": str(len(cards)),
+        "texts": "kept" if keep_text else "",
     }
     _insert(connection, "meta", sorted(meta.items()))
     _insert(connection, "survey", ((number, *row) for number, row in enumerate(survey.rows, 1)))

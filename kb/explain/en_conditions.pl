@@ -40,15 +40,8 @@ condition(happened(Period, Event, Comparison)) -->
 condition(not(Condition)) --> !, ["it isn't so that "], condition(Condition).
 condition(Condition) --> plain(Condition).
 
-such([Property]) --> { phrase(things(singular, [Property]), ["object", " "|Words]) }, !, written(Words).
-such([Property]) --> { phrase(things(singular, [Property]), [Word, " ", Noun]), general(Noun) }, !, [Word].
-such(Filter) --> ["such: "], things(singular, Filter).
-
-general("object").
-general("creature").
-
-written([]) --> [].
-written([Word|Words]) --> [Word], written(Words).
+such([Property]) --> { \+ is_noun(Property) }, !, property(Property).
+such(Filter) --> one(Filter).
 
 verb(Subject, Singular, Plural) -->
     (   { agreement(Subject, plural) }

@@ -8,6 +8,7 @@
             players_own//1,     % +Who
             things//2,          % +Number, +Filter
             property//1,        % +Property
+            is_noun/1,          % +Property
             is_property/1       % +Term
           ]).
 :- use_module(library(lists)).
@@ -198,7 +199,7 @@ things(singular, []) --> !, ["object"].
 things(plural, []) --> !, ["objects"].
 things(Number, Filter) -->
     { partition(before, Filter, Before0, Others),
-      partition(named_noun, Others, Nouns0, After),
+      partition(is_noun, Others, Nouns0, After),
       sort(0, @<, Before0, Before),
       noun_order(Nouns0, Nouns)
     },
@@ -207,7 +208,12 @@ things(Number, Filter) -->
     modifiers(After).
 
 before(Property) :- phrase(adjective(Property), _).
-named_noun(Property) :- phrase(noun(Property, singular), _).
+
+%!  is_noun(+Property) is semidet.
+%
+%   Property is a noun.
+
+is_noun(Property) :- phrase(noun(Property, singular), _).
 
 %   Subtypes go before types, as in "Elf creature"; types before what they are, as in "creature card".
 
@@ -365,7 +371,7 @@ property(Property) -->
     ->  things(singular, Property)
     ;   { before(Property) }
     ->  adjective(Property)
-    ;   { named_noun(Property) }
+    ;   { is_noun(Property) }
     ->  noun(Property, singular)
     ;   modifier(Property)
     ).
@@ -389,4 +395,4 @@ attacked(Who) --> player(Who).
 %   Term has a place before or in a noun phrase.
 
 is_property(Property) :- before(Property).
-is_property(Property) :- named_noun(Property).
+is_property(Property) :- is_noun(Property).

@@ -23,7 +23,7 @@ OBJECT_KEYS = frozenset(
     timestamp""".split()
 )
 """The keys of an object (SCENARIOS.md, Objects)."""
-UNSUPPORTED_KEYS = frozenset({"copy_of", "melded"})
+UNSUPPORTED_KEYS = frozenset({"melded"})
 """Keys of an object whose judgment comes later."""
 _EMPTY: Mapping[str, Any] = MappingProxyType({})
 

@@ -43,8 +43,18 @@ def face_facts(id_: str, thing: Mapping[str, Any], card_faces: CardFaces) -> Ite
         yield term("printed", here, "front", faces[0])
         for face in faces[1:]:
             yield term("printed", here, _SECOND_FACE.get(layout, "second"), face)
+        if faces[1:]:
+            yield term("layout", here, atom(layout))
     elif "name" in thing:
         yield term("printed", here, "front", written(thing))
+    if "copy_of" in thing:
+        copied = thing["copy_of"]
+        if isinstance(copied, str):
+            yield term("copy_of", here, atom(copied), "own")
+        else:
+            yield term(
+                "copy_of", here, atom(copied["of"]), term("text", string(copied["except"]))
+            )
     up = thing.get("face", "front")
     if up != "front":
         yield term("face_up", here, atom(up))

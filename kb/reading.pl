@@ -7,7 +7,7 @@
 :- use_module(library(lists)).
 :- use_module(library(apply)).
 :- use_module('objects/mana').
-:- use_module('objects/subtypes', [card_type/1, supertype/1, subtype/2]).
+:- autoload('objects/subtypes', [card_type/1, supertype/1, subtype/2]).
 
 /** <module> What a board holds as written, read
 
@@ -49,6 +49,12 @@ read_fact(standing_effect(N, Player, Timestamp, text(Words)), Fact) =>
     (   effect_meaning(Words, Meaning)
     ->  Fact = standing_effect(N, Player, Timestamp, Meaning)
     ;   Fact = unread_text(effects, N, Words)
+    ).
+read_fact(copy_of(Object, Original, text(Words)), Fact) =>
+    format(string(Copying), "becomes a copy of <~w>, except ~w", [Original, Words]),
+    (   gain_meaning(Copying, becomes_copy(self, _, Exceptions))
+    ->  Fact = copy_of(Object, Original, Exceptions)
+    ;   unreadable("\"~w\" is not understood as an exception to copying", [Words])
     ).
 read_fact(mana(Player, text(Words)), Fact) =>
     written_cost(Words, Cost),

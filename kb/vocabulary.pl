@@ -29,7 +29,7 @@ layer(set_name(_, _), 3).
 layer(set_type(_, _), 4).
 layer(add_type(_, _), 4).
 layer(lose(_, Lost), Layer) :-
-    (   Lost = other_types(_)
+    (   ( Lost = other_types(_) ; Lost = types(_) )
     ->  Layer = 4
     ;   Layer = 6
     ).

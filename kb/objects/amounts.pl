@@ -131,8 +131,7 @@ counter_count(World, Thing, Counter, Count) :-
     ).
 
 stat(mana_value, World, Thing, Number) :-
-    value(World, Thing, cost, Cost),
-    mana_value(Cost, Number).
+    value(World, Thing, mana_value, Number).
 stat(power, World, Thing, Number) :-
     value(World, Thing, power, Number),
     integer(Number).

@@ -36,6 +36,8 @@ change(set_type(_, Properties), _, World, Context, C0, C) =>
 change(add_type(_, Properties), _, World, Context, C0, C) =>
     chosen_types(Properties, World, Context, Chosen),
     add_types(Chosen, C0, C).
+change(lose(_, types(Properties)), _, _, _, C0, C) =>
+    lose_types(Properties, C0, C).
 change(lose(_, other_types(Kind)), Effect, World, Context, C0, C) =>
     effect_types(Effect, World, Context, Kept),
     lose_other_types(Kind, Kept, C0, C).
@@ -222,6 +224,21 @@ effect_types(effect(_, _, _, _, _, Parts), World, Context, Kept) :-
             ),
             Kept).
 
+%   What "isn't a creature" or "isn't legendary" takes away.
+
+lose_types(Properties, C0, C) :-
+    findall(Type, member(type(Type), Properties), Types),
+    findall(Subtype, member(subtype(Subtype), Properties), Subtypes),
+    findall(Supertype, member(supertype(Supertype), Properties), Supertypes),
+    get_dict(types, C0, Types0),
+    subtract(Types0, Types, NewTypes),
+    get_dict(subtypes, C0, Subtypes0),
+    subtract(Subtypes0, Subtypes, Subtypes1),
+    fitting_subtypes(Subtypes1, NewTypes, NewSubtypes),
+    get_dict(supertypes, C0, Supertypes0),
+    subtract(Supertypes0, Supertypes, NewSupertypes),
+    put_dict(c{types: NewTypes, subtypes: NewSubtypes, supertypes: NewSupertypes}, C0, C).
+
 lose_other_types(card, Kept, C0, C) :-
     findall(Type, member(type(Type), Kept), Types),
     get_dict(types, C0, Types0),
@@ -260,6 +277,11 @@ chosen_type(chosen(type), World, Context, Property) =>
     ;   chosen(World, Self, card_type, Type),
         Property = type(Type)
     ).
+chosen_type(every(creature_type), _, _, Property) =>
+    Property = subtype(every(creature)).
+chosen_type(every(basic_land_type), _, _, Property) =>
+    basic_land_type(Type),
+    Property = subtype(Type).
 chosen_type(Property0, _, _, Property) =>
     Property = Property0.
 

@@ -133,7 +133,8 @@ zone_named(when(Condition, _), Zone) :-
 %   The ability is characteristic-defining (CR 604.3a): it is printed on the object and states, without
 %   a condition, the object's own colours, subtypes, power or toughness.
 
-defines_characteristics(line(_, _, _), Meaning) :-
+defines_characteristics(Key, Meaning) :-
+    ( Key = line(_, _, _) ; Key = except(_, _, _) ),
     part(Meaning, true, none, Fact),
     defining(Fact),
     !.
@@ -141,6 +142,7 @@ defines_characteristics(line(_, _, _), Meaning) :-
 defining(pt_cda(self, _, _)).
 defining(set_color(self, _)).
 defining(add_type(self, [subtype(every(_))])).
+defining(set_type(self, [every(creature_type)])).
 
 %!  layered_effects(+World, -Effects:list) is det.
 %

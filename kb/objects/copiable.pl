@@ -1,47 +1,195 @@
 :- encoding(utf8).
 :- module(lawmage_copiable,
-          [ copiable_values/3      % +World, +Object, -Values
+          [ copiable_values/3,     % +World, +Object, -Values
+            normal_values/3,       % +World, +Object, -Values
+            face_values/5,         % +Face, +ManaValue, +Object, +Timestamp, -Values
+            copy_step/4            % +World, ?Object, -Source, -Original
           ]).
 :- use_module(library(lists)).
 :- use_module(board).
 :- use_module(mana).
+:- use_module(copying).
 
-/** <module> Copiable values (CR 707.2)
+/** <module> Copiable values (CR 707.2, 613.2)
 
-The values that an object starts from: those printed on the face that is up.
+The values that an object starts from: those printed on the face that is up, as changed by copy effects in timestamp
+order (CR 613.2a), and by being face down (CR 613.2b).
 */
 
 %!  copiable_values(+World, +Object, -Values:dict) is det.
 %
-%   The values of the face of Object that is up (CR 707.2, 712.8); the controller is
-%   not among them and stays unbound.
+%   What another object would copy of Object; the controller is not among the values.
 
 copiable_values(World, Object, Values) :-
+    values(World, Object, infinite, [], Values).
+
+%!  normal_values(+World, +Object, -Values:dict) is det.
+%
+%   The same as if Object were face up (CR 708.8).
+
+normal_values(World, Object, Values) :-
+    face_up_values(World, Object, infinite, [], Values).
+
+%   values(+World, +Object, +Before, +Seen, -Values)
+%   With the copy effects older than Before; Seen are the objects whose values wait for these.
+
+values(World, Object, Before, Seen, Values) :-
+    (   face_up(World, Object, down)
+    ->  object(World, Object, _, _, _, Timestamp),
+        face_values(face('', none, [], [], [creature], [], 2, 2, none, none, []), 0, Object, Timestamp, Values)  % CR 708.2a
+    ;   face_up_values(World, Object, Before, Seen, Values)
+    ).
+
+face_up_values(World, Object, Before, Seen, Values) :-
+    (   copy_effects(World, Object, Before, Effects),
+        last(Effects, copies(Timestamp, Source, Original, Exceptions)),
+        Original \== Object,
+        \+ memberchk(Original, Seen)
+    ->  original_before(Source, Timestamp, Limit),
+        values(World, Original, Limit, [Object|Seen], Copied),
+        printed_values(World, Object, Own),
+        copied_values(Exceptions, World, Object, Own, Copied, Values)
+    ;   printed_values(World, Object, Values)
+    ).
+
+%   What an object entered as a copy of has the copy effects that the board lists for it; an effect that came later copied what was
+%   there then (CR 707.2b).
+
+original_before(copy_of(_), _, infinite).
+original_before(key(_), Timestamp, Timestamp).
+
+%   copy_effects(+World, +Object, +Before, -Effects)
+%   copies(Timestamp, Source, Original, Exceptions), oldest first; the last one decides.
+
+copy_effects(World, Object, Before, Effects) :-
+    findall(Timestamp-copies(Timestamp, Source, Original, Exceptions),
+            ( copy_effect(World, Object, Timestamp, Source, Original, Exceptions),
+              earlier(Timestamp, Before)
+            ),
+            Pairs0),
+    keysort(Pairs0, Pairs),
+    findall(Effect, member(_-Effect, Pairs), Effects),
+    Effects \== [].
+
+earlier(_, infinite) :-
+    !.
+earlier(Timestamp, Before) :-
+    Timestamp < Before.
+
+copy_effect(World, Object, Timestamp, copy_of(Object), Original, Exceptions) :-
+    copy_of(World, Object, Original, Stated),
     object(World, Object, _, _, _, Timestamp),
-    (   face_up(World, Object, Face)
-    ->  true
+    (   Stated == own
+    ->  own_exceptions(World, Object, Exceptions)
+    ;   Exceptions = Stated
+    ).
+copy_effect(World, Object, Timestamp, key(gain(Object, N)), Original, Exceptions) :-
+    gain(World, Object, N, _, Timestamp, Meaning),
+    copy_part(Meaning, self, Original, Exceptions).
+copy_effect(World, Object, Timestamp, key(effect(N)), Original, Exceptions) :-
+    standing_effect(World, N, _, Timestamp, Meaning),
+    copy_part(Meaning, ref(Object), Original, Exceptions).
+
+copy_part(Meaning, Subject, Original, Exceptions) :-
+    copy_fact(Meaning, Fact),
+    (   Fact = becomes_copy(Subject, ref(Original))
+    ->  Exceptions = []
+    ;   Fact = becomes_copy(Subject, ref(Original), Exceptions)
+    ).
+
+copy_fact(until(_, Meaning), Fact) :-
+    copy_fact(Meaning, Fact).
+copy_fact(all(Meanings), Fact) :-
+    member(Meaning, Meanings),
+    copy_fact(Meaning, Fact).
+copy_fact(Fact, Fact) :-
+    functor(Fact, becomes_copy, _).
+
+%!  copy_step(+World, ?Object, -Source, -Original) is nondet.
+%
+%   Object is a copy of Original, says Source: copy_of(Object) or the key of an effect.
+
+copy_step(World, Object, Source, Original) :-
+    object(World, Object, _, _, _, _),
+    copy_effects(World, Object, infinite, Effects),
+    last(Effects, copies(_, Source, Original, _)).
+
+%   The exceptions that the object's own text makes: of the first of its abilities that copies something.
+
+own_exceptions(World, Object, Exceptions) :-
+    printed(World, Object, front, Face),
+    arg(11, Face, Lines),
+    member(line(_, Term, _), Lines),
+    copying_text(Term, Exceptions0),
+    !,
+    this_ability(Exceptions0, Term, Exceptions).
+own_exceptions(_, _, []).
+
+%   copying_text(+Term, -Exceptions) is nondet.
+
+copying_text(copy_of(_), []).
+copying_text(copy_of(_, Exceptions), Exceptions).
+copying_text(becomes_copy(_, _), []).
+copying_text(becomes_copy(_, _, Exceptions), Exceptions).
+copying_text(Term, Exceptions) :-
+    compound(Term),
+    arg(_, Term, Argument),
+    copying_text(Argument, Exceptions).
+
+%   "This ability" in an exception is the whole line.
+
+this_ability([], _, []).
+this_ability([Exception0|Exceptions0], Line, [Exception|Exceptions]) :-
+    (   Exception0 = grant(Subject, this_ability)
+    ->  Exception = grant(Subject, Line)
+    ;   Exception = Exception0
+    ),
+    this_ability(Exceptions0, Line, Exceptions).
+
+%   printed_values(+World, +Object, -Values)
+%   Those of the face that is up (CR 712.8d-e); flipped, the card's mana cost and colours stay (CR 710.1c).  The mana value of a
+%   nonmodal double-faced permanent's back face is that of its front (CR 202.3b).  A token made as a copy has none of its own.
+
+printed_values(World, Object, Values) :-
+    object(World, Object, _, _, _, Timestamp),
+    (   face_up(World, Object, Face0),
+        Face0 \== down
+    ->  Face = Face0
     ;   Face = front
     ),
-    face_print(Face, World, Object, Print),
+    face_print(Face, World, Object, Print, ManaValue),
     !,
-    face_values(Print, Object, Timestamp, Values).
+    face_values(Print, ManaValue, Object, Timestamp, Values).
+printed_values(World, Object, Values) :-
+    object(World, Object, _, _, _, Timestamp),
+    face_values(face('', none, [], [], [], [], none, none, none, none, []), 0, Object, Timestamp, Values).
 
-%   Face down it is a 2/2 without anything else (CR 708.2a); flipped, it has the card's mana cost and colours
-%   and else what the flipped half says (CR 710.1c).
-
-face_print(down, _, _, face('', none, [], [], [creature], [], 2, 2, none, none, [])).
-face_print(flipped, World, Object, Print) :-
+face_print(flipped, World, Object, Print, ManaValue) :-
     printed(World, Object, flipped, Half),
     printed(World, Object, front, face(_, Cost, Color, _, _, _, _, _, _, _, _)),
     Half = face(Name, _, _, Supertypes, Types, Subtypes, Power, Toughness, Loyalty, Defense, Lines),
-    Print = face(Name, Cost, Color, Supertypes, Types, Subtypes, Power, Toughness, Loyalty, Defense, Lines).
-face_print(Face, World, Object, Print) :-
-    Face \== down,
-    Face \== flipped,
-    printed(World, Object, Face, Print).
+    Print = face(Name, Cost, Color, Supertypes, Types, Subtypes, Power, Toughness, Loyalty, Defense, Lines),
+    mana_value(Cost, ManaValue).
+face_print(back, World, Object, Print, ManaValue) :-
+    printed(World, Object, back, Print),
+    (   layout(World, Object, Layout),
+        Layout \== modal_dfc,
+        printed(World, Object, front, Front)
+    ->  arg(2, Front, Cost)
+    ;   arg(2, Print, Cost)
+    ),
+    mana_value(Cost, ManaValue).
+face_print(front, World, Object, Print, ManaValue) :-
+    printed(World, Object, front, Print),
+    arg(2, Print, Cost),
+    mana_value(Cost, ManaValue).
+
+%!  face_values(+Face, +ManaValue:integer, +Object, +Timestamp, -Values:dict) is det.
+%
+%   The values of a face(...) term, its abilities those of Object.
 
 face_values(face(Name, Cost, Color, Supertypes, Types, Subtypes, Power0, Toughness0, Loyalty, Defense, Lines),
-            Object, Timestamp, Values) :-
+            ManaValue, Object, Timestamp, Values) :-
     (   Color == from_cost
     ->  cost_colors(Cost, Colors)
     ;   Colors = Color
@@ -49,7 +197,7 @@ face_values(face(Name, Cost, Color, Supertypes, Types, Subtypes, Power0, Toughne
     printed_number(Power0, Power),
     printed_number(Toughness0, Toughness),
     findall(Ability, printed_ability(Lines, Object, Timestamp, Ability), Abilities),
-    Values = c{name: Name, cost: Cost, colors: Colors,
+    Values = c{name: Name, cost: Cost, mana_value: ManaValue, colors: Colors,
                supertypes: Supertypes, types: Types, subtypes: Subtypes,
                power: Power, toughness: Toughness, loyalty: Loyalty, defense: Defense,
                controller: none, abilities: Abilities, barred: []}.

@@ -193,6 +193,8 @@ writes(lose(_, Lost), Written) :-
     ->  ( Written = type(any) ; Written = subtypes(_) )
     ;   Lost = other_types(creature)
     ->  Written = subtypes(creature)
+    ;   Lost = types(Properties)
+    ->  ( type_written(Properties, Written) ; Written = subtypes(_) )
     ;   Written = abilities
     ).
 writes(set_color(_, _), colors).
@@ -210,6 +212,12 @@ type_written(Properties, Written) :-
     member(Property, Properties),
     (   Property = subtype(every(Category))
     ->  Written = subtypes(Category)
+    ;   Property == every(creature_type)
+    ->  Written = subtypes(creature)
+    ;   Property == every(basic_land_type)
+    ->  Written = subtypes(land)
+    ;   Property = chosen(type)
+    ->  Written = subtypes(_)
     ;   Property = subtype(Subtype)
     ->  subtype(Category, Subtype),
         (   Written = subtypes(Category)

@@ -9,7 +9,6 @@
 :- use_module(board).
 :- use_module(characteristics).
 :- use_module(filters, [keyword_matches/2]).
-:- use_module(mana).
 :- autoload(subtypes, [subtype/2]).
 
 /** <module> An object described: its characteristics and whatever else holds of it
@@ -24,8 +23,7 @@
 object_facts(World, Object, Facts) :-
     characteristics(World, Object, C),
     object(World, Object, Zone, Owner, _, _),
-    get_dict(cost, C, Cost),
-    mana_value(Cost, ManaValue),
+    get_dict(mana_value, C, ManaValue),
     get_dict(subtypes, C, Subtypes0),
     foldl(named_subtypes, Subtypes0, [], Subtypes),
     findall(Counter-Count, ( counters(World, Object, Counter, Count), Count > 0 ), Counters),

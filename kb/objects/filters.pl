@@ -2,6 +2,7 @@
 :- module(lawmage_filters,
           [ matches/4,        % +World, +Context, +Thing, +Filter
             matching/4,       % +World, +Context, +Filter, -Things
+            fits/2,           % +Filter, +Characteristics
             compares/4,       % +Comparison, +Number, +World, +Context
             keyword_matches/2 % +Wanted, +Keyword
           ]).
@@ -13,7 +14,6 @@
 :- use_module(subjects).
 :- use_module(amounts).
 :- use_module(history).
-:- use_module(mana).
 :- use_module(open_conditions).
 
 /** <module> Filters: which objects and players a description means
@@ -40,6 +40,18 @@ all_properties([Property|Properties], World, Context, Thing, C) :-
     property(Property, World, Context, Thing, C),
     !,
     all_properties(Properties, World, Context, Thing, C).
+
+%!  fits(+Filter:list, +Characteristics:dict) is semidet.
+%
+%   Something with Characteristics has all properties of Filter, as far as they are about characteristics: types, colours and
+%   the like.
+
+fits([], _).
+fits([Property|Properties], C) :-
+    board_context(Context),
+    property(Property, none, Context, none, C),
+    !,
+    fits(Properties, C).
 
 %!  matching(+World, +Context, +Filter:list, -Things:list) is det.
 %
@@ -133,8 +145,7 @@ property(toughness(Comparison), World, Context, Thing, C) =>
     with_own(Thing, Context, Inner),
     compares(Comparison, Toughness, World, Inner).
 property(mana_value(Comparison), World, Context, Thing, C) =>
-    get_dict(cost, C, Cost),
-    mana_value(Cost, Value),
+    get_dict(mana_value, C, Value),
     with_own(Thing, Context, Inner),
     compares(Comparison, Value, World, Inner).
 property(counters(Counter, Comparison), World, Context, Thing, _) =>

@@ -285,7 +285,8 @@ activation(Cost, Tree) --> cost(Cost), [:], effect(Tree).
 %   A quoted ability: its meaning if every sentence of it is understood, else its text.
 
 lawmage_sentences:quoted_ability(source(Text, card(_, _, _)), Tokens, Meaning) :-
-    (   read_line(source(Text, card('', [], [])), Tokens, Meaning0, Clauses),
+    without_stop(Tokens, Tokens0),
+    (   read_line(source(Text, card('', [], [])), Tokens0, Meaning0, Clauses),
         forall(member(clause(_, _, Status, _, _), Clauses), readable(Status))
     ->  Meaning = Meaning0
     ;   without_stop(Tokens, Tokens1),

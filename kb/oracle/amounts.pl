@@ -90,6 +90,12 @@ devotion_colors([chosen(color)]) --> [the, chosen, color].
 color_word(Color) --> [Color], { color(Color) }.
 
 the_amount(Amount) --> [number, of], numbered(Amount).
+the_amount(Amount) --> [total, number, of], numbered(Amount).
+the_amount(greatest(life, Filter)) --> [highest, life, total, among], players_among(Filter).
+the_amount(life_lost(Who)) --> [amount, of, life], who(Person, Who), perfect(Person), [lost, this, turn].
+the_amount(life_lost(Who)) --> [total, amount, of, life], who(Person, Who), perfect(Person), [lost, this, turn].
+the_amount(life_gained(Who)) --> [amount, of, life], who(Person, Who), perfect(Person), [gained, this, turn].
+the_amount(difference) --> [difference].
 the_amount(greatest(Stat, Filter)) --> [greatest], stat_name(Stat), [among], filter(_, Filter).
 the_amount(least(Stat, Filter)) --> [least], stat_name(Stat), [among], filter(_, Filter).
 the_amount(total(Stat, Filter)) --> [total], stat_name(Stat), [of], total_of(Filter).
@@ -107,6 +113,16 @@ the_amount(that_many) --> [life, lost, this, way].
 the_amount(difference(A, B)) --> [difference, between], simple_amount(A), [and], simple_amount(B).
 the_amount(greater(A, B)) --> [greater, of], simple_amount(A), [and], simple_amount(B).
 
+perfect(pl) --> ['\'ve'].
+perfect(pl) --> [have].
+perfect(sg) --> [has].
+perfect(_) --> [].
+
+players_among([opponent]) --> [your, opponents].
+players_among([player]) --> [players].
+players_among([player]) --> [all, players].
+
+total_of(Filter) --> [the], filter(pl, Filter).
 total_of(Filter) --> filter(_, Filter).
 total_of(Filter) --> [each], filter(sg, Filter).
 
@@ -126,7 +142,9 @@ numbered(player_counters(Counter, Who)) -->
     counter_name(Counter),
     who(Person, Who),
     has(Person).
-numbered(distinct(What, Filter)) --> feature(What), [among], filter(_, Filter).
+numbered(mana_symbols(Color, each(Filter))) --> [Color, mana, symbols, in, the, mana, costs, of], { color(Color) }, filter(pl, Filter).
+numbered(distinct(counter_kind, Filter)) --> [different, kinds, of, counters, among], filter(_, Filter).
+numbered(distinct(What, Filter)) --> feature(What), [among], optional_the, filter(_, Filter).
 numbered(distinct(What, Filter)) --> [different], feature(What), [among], filter(_, Filter).
 numbered(distinct(What, Filter)) --> [differently, named], filter(_, Filter), { What = name }.
 numbered(happened(this_turn, cast(you, Filter))) --> filter(pl, Filter), [you, '\'ve', cast, this, turn], { memberchk(spell, Filter) }.
@@ -139,6 +157,9 @@ numbered(party(you)) --> [creatures, in, your, party].
 numbered(count(Filter)) --> filter(pl, Filter).
 numbered(kicked) --> [times, it, was, kicked].
 numbered(kicked) --> [times, ~, was, kicked].
+
+optional_the --> [the].
+optional_the --> [].
 
 feature(card_type) --> [card, types].
 feature(basic_land_type) --> [basic, land, types].
@@ -163,19 +184,39 @@ optional_comma --> [].
 %
 %   "for each" and what there is so much of.
 
-for_each(Amount) --> [for, each], each_of(Amount).
+for_each(Amount) -->
+    [for, each],
+    each_of(Amount0),
+    more_each(Amount0, Amount).
 for_each(Amount) --> [for, each, of], of_each(Amount).
+
+%   "for each land you control and each land card in your graveyard".
+
+more_each(Amount0, plus(Amount0, Amount1)) --> [and, each], each_of(Amount1).
+more_each(Amount, Amount) --> [].
 
 each_of(counters(Counter, S)) -->
     one_counter(Counter),
     [on],
     reference(_, S).
+each_of(counters_among(Counter, Filter)) -->
+    one_counter(Counter),
+    [on],
+    filter(pl, Filter).
+each_of(counters_among(Counter, Filter)) -->
+    one_counter(Counter),
+    [among],
+    filter(pl, Filter).
+each_of(mana_symbols(Color, S)) --> [Color, mana, symbol, in], { color(Color) }, possessive(S), [mana, cost].
+each_of(happened(this_turn, Event)) --> [time], event_subject_phrase(S), [has], past_event(S, this_turn, Event).
+each_of(happened(this_game, Event)) --> [time], event_subject_phrase(S), past_event(S, this_game, Event).
 each_of(player_counters(Counter, Who)) -->
     one_counter(Counter),
     who(Person, Who),
     has(Person).
 each_of(distinct(What, Filter)) --> single_feature(What), [among], filter(_, Filter).
 each_of(count([opponent])) --> [opponent, you, have].
+each_of(count(Filter)) --> player_filter(sg, Filter).
 each_of(party(you)) --> [creature, in, your, party].
 each_of(kicked) --> [time, it, was, kicked].
 each_of(kicked) --> [time, ~, was, kicked].

@@ -139,6 +139,7 @@ all_types(S, add_type(S, [every(creature_type)])) --> [every, creature, type], a
 all_types(S, add_type(S, [every(basic_land_type)])) --> [every, basic, land, type], addition(types).
 all_types(S, add_type(S, [every(land_type)])) --> [every, land, type], addition(types).
 all_types(S, add_type(S, [every(nonbasic_land_type)])) --> [every, nonbasic, land, type], addition(types).
+all_types(S, set_type(S, [every(nonbasic_land_type)])) --> [every, nonbasic, land, type].
 
 chosen_word(type) --> [type].
 chosen_word(type) --> [creature, type].
@@ -227,11 +228,14 @@ with_part(keywords([protection([color(C1)]), protection([color(C2)])])) -->
     [protection, from, C1, and, from, C2],
     { color(C1), color(C2) }.
 with_part(q(Tokens)) --> [q(Tokens)].
+with_part(q_named(Tokens, Name)) --> [q(Tokens), named], verbatim_name(Name).
+with_part(sized_named(P, T, Name)) --> [base, power, and, toughness, size(P, T), named], verbatim_name(Name).
 
 %   complement(+S, +Addition, +Colors, +Types, +Size, +Parts, -Meaning): colour first,
 %   then types, then power and toughness, then abilities.
 
-complement(S, Addition, Colors, Types, Size, Parts, Meaning) :-
+complement(S, Addition, Colors, Types, Size, Parts0, Meaning) :-
+    named_parts(Parts0, Parts, S, NameMeanings),
     color_part(Colors, Addition, S, ColorMeanings),
     type_part(Types, Addition, S, TypeMeanings),
     (   Size = size(P, T)
@@ -243,12 +247,22 @@ complement(S, Addition, Colors, Types, Size, Parts, Meaning) :-
         Parts1 = Parts
     ),
     ability_parts(Parts1, [], S, AbilityMeanings),
-    append([ColorMeanings, TypeMeanings, SizeMeanings, AbilityMeanings], Meanings),
+    append([ColorMeanings, TypeMeanings, SizeMeanings, AbilityMeanings, NameMeanings], Meanings),
     (   Meanings = [Meaning0]
     ->  Meaning = Meaning0
     ;   Meanings = [_|_],
         Meaning = all(Meanings)
     ).
+
+named_parts([], [], _, []).
+named_parts([q_named(Tokens, Name)|Parts0], [q(Tokens)|Parts], S, [set_name(S, Name)|Names]) :-
+    !,
+    named_parts(Parts0, Parts, S, Names).
+named_parts([sized_named(P, T, Name)|Parts0], [size(P, T)|Parts], S, [set_name(S, Name)|Names]) :-
+    !,
+    named_parts(Parts0, Parts, S, Names).
+named_parts([Part|Parts0], [Part|Parts], S, Names) :-
+    named_parts(Parts0, Parts, S, Names).
 
 color_part(none, _, _, []) :- !.
 color_part(Colors, both, S, [add_color(S, Colors)]) :- !.

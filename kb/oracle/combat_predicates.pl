@@ -95,6 +95,12 @@ cant(S, Meaning) --> [be], cant_be(S, Meaning).
 cant(S, restriction(S, cant_have(keywords(Keywords)))) --> [have, or, gain], keyword_list(Keywords).
 cant(S, restriction(S, cant_gain(keywords(Keywords)))) --> [gain], keyword_list(Keywords).
 cant(S, restriction(S, cant_have_counters(Counter))) --> [have], counters_word(Counter), [put, on], itself.
+cant(S, restriction(S, cant_have_more_counters(Counter, N))) -->
+    [have, more, than],
+    cardinal(N),
+    counters_word(Counter),
+    [on],
+    itself.
 cant(S, restriction(S, cant_get_counters(Counter))) --> [get], counters_word(Counter).
 cant(S, restriction(S, cant_crew)) --> [crew, vehicles].
 cant(S, restriction(S, cant_transform)) --> [transform].
@@ -289,13 +295,19 @@ alt(Filter, Filter).
 
 blocked_by(cant_be_blocked_by_more_than(A)) --> [more, than], more_than(A).
 blocked_by(cant_be_blocked_by(Filter)) --> filter(pl, Filter).
-blocked_by(cant_be_blocked_by([that_object(S)])) --> reference(_, S).
+blocked_by(cant_be_blocked_by([is(S)])) --> reference(_, S).
 
 more_than(1) --> [one, creature].
 more_than(A) --> amount(A), [creatures].
 
 %   Of spells and abilities.
 
+target_sources([any_of([[spell, can_target_only(Filter)], [ability, can_target_only(Filter)]])]) -->
+    [spells, that, can, target, only],
+    filter(pl, Filter),
+    [or, of, abilities, that, can, target, only],
+    filter(pl, Filter1),
+    { Filter1 == Filter }.
 target_sources([]) --> [spells, or, abilities].
 target_sources([any_of([spell, ability]), controlled_by(Who)]) -->
     [spells, or, abilities],
@@ -606,6 +618,7 @@ combat_clause(requirement(player(opponent), targets_must_include(Filter))) -->
 on_battlefield --> [on, the, battlefield].
 on_battlefield --> [].
 
+lured(any_of([S, T])) --> reference(sg, S), [or], reference(sg, T).
 lured(S) --> reference(_, S).
 lured(S) --> targets(_, S).
 lured(each(Filter)) --> filter(pl, Filter).

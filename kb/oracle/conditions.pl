@@ -290,6 +290,13 @@ condition(all([C0, C1])) -->
       C0 = amount(count(F0), Comparison0),
       C1 = amount(count(F1), Comparison1)
     }.
+condition(happened(this_game, completes_dungeon(you), at_least(1))) --> [you, '\'ve', completed, a, dungeon].
+condition(amount(count([permanent, color(Color)]), at_least(greatest(color_count, [permanent])))) -->
+    [Color, is, the, most, common, color, among, all, permanents, or, is, tied, for, most, common],
+    { color(Color) }.
+condition(amount(life(that_player), at_least(greatest(life, [opponent])))) -->
+    [no, opponent, has, more, life, than, that, player].
+condition(during(Step, Who)) --> [it, '\'s'], whose(Who), [Step, step], { memberchk(Step, [end, draw, untap]) }.
 % What happens in this declaration.
 condition(declared(Event, Comparison)) -->
     declared_event(Event, Comparison).

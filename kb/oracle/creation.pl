@@ -5,6 +5,7 @@
 :- use_module(library(lists)).
 :- use_module(words).
 :- use_module(filters).
+:- use_module(players).
 :- use_module(subjects).
 :- use_module(amounts).
 :- use_module(keyword_abilities).
@@ -20,13 +21,29 @@
 %   What stands after "create".
 
 creation(create(A, Token, Entering)) -->
-    quantity(Number, A),
-    entering(Entering),
-    token_words(Number, Token).
+    how_many(Number, A),
+    entering(Entering0),
+    token_words(Number, Token),
+    entering_so(Number, Entering1),
+    { append(Entering0, Entering1, Entering) }.
 creation(create(A, token(Word), Entering)) -->
-    quantity(Number, A),
+    how_many(Number, A),
+    entering(Entering0),
+    predefined(Number, Word),
+    entering_so(Number, Entering1),
+    { append(Entering0, Entering1, Entering) }.
+creation(create(A, Token, Entering)) -->
+    [a, number, of],
     entering(Entering),
-    predefined(Number, Word).
+    token_words(pl, Token),
+    [equal, to],
+    amount(A).
+creation(create(A, token(Word), Entering)) -->
+    [a, number, of],
+    entering(Entering),
+    predefined(pl, Word),
+    [equal, to],
+    amount(A).
 creation(create(A, Token, Entering)) -->
     quantity(Number, A),
     entering(Entering0),
@@ -43,6 +60,25 @@ creation(create(1, Token, Entering)) -->
     entering(Entering),
     token_words(sg, Token0),
     { named_token(Name, Token0, Token) }.
+
+how_many(Number, A) --> quantity(Number, A).
+how_many(pl, times(2, that_many)) --> [twice, that, many].
+how_many(sg, 1) --> [another].
+how_many(sg, 1) --> [an, additional].
+
+%   "that's tapped and attacking", "attached to target creature".
+
+entering_so(Number, Entering) --> that_is(Number), entering(Entering), { Entering \== [] }.
+entering_so(Number, [tapped, attacking(Defenders)]) --> that_is(Number), [tapped, and, attacking], attacked_by_token(Defenders).
+entering_so(_, [attached_to(S)]) --> [attached, to], object(sg, S).
+entering_so(_, []) --> [].
+
+that_is(sg) --> [that, '\'s'].
+that_is(sg) --> [that, is].
+that_is(pl) --> [that, are].
+
+attacked_by_token([Who]) --> who(sg, Who), \+ [or].
+attacked_by_token([Who, planeswalkers(Who)]) --> who(sg, Who), [or, a, planeswalker, they, control].
 
 named_token(Name, token(P, T, Properties0, Abilities), token(P, T, Properties, Abilities)) :-
     append(Properties0, [named(Name)], Properties).
@@ -142,6 +178,20 @@ predefined(Number, Word) -->
     { predefined_token(Name, Word),
       token_noun(Number, Noun)
     }.
+
+predefined(Number, young_hero_role) --> [young, hero, role, Noun], { token_noun(Number, Noun) }.
+predefined(Number, Word) -->
+    [Name, role, Noun],
+    { role_token(Name, Word),
+      token_noun(Number, Noun)
+    }.
+
+role_token(cursed, cursed_role).
+role_token(monster, monster_role).
+role_token(royal, royal_role).
+role_token(sorcerer, sorcerer_role).
+role_token(virtuous, virtuous_role).
+role_token(wicked, wicked_role).
 
 predefined_token(treasure, treasure).
 predefined_token(food, food).

@@ -50,6 +50,10 @@ damage_part(S, deal_damage(S, A, T)) -->
     damage_recipient(T),
     [equal, to],
     amount(A).
+damage_part(S, deal_damage(S, A, recipient)) -->
+    amount(A),
+    [damage],
+    at_instead.
 damage_part(S, deal_damage(S, times(2, that_many), T)) -->
     [twice, that, much, damage, to],
     damage_recipient(T).
@@ -66,6 +70,11 @@ damage_part(S, deal_damage(S, A, divided_evenly(T))) -->
     amount(A),
     [damage, divided, evenly, ',', rounded, down, ',', among],
     divided_recipients(T).
+
+%   "it deals 4 damage instead": to what it would have been dealt to.
+
+at_instead(Tokens, Tokens) :-
+    Tokens = [instead|_].
 
 divided_recipients(target(any_number, [any_target])) --> [any, number, of, targets].
 divided_recipients(target(between(1, 2), [any_target])) --> [one, or, two, targets].

@@ -446,6 +446,7 @@ period(this_game) --> [this, game].
 
 past(_, S, enters(S)) --> [entered], \+ [the], \+ [under].
 past(_, S, enters(S)) --> [entered, the, battlefield], \+ [under].
+past(_, own, enters_under(own, you)) --> [entered], battlefield, [under, your, control].
 past(_, each(Filter0), enters(each(Filter))) -->
     [entered],
     battlefield,
@@ -545,6 +546,13 @@ not_happened(Period, cast(Who, Filter), at_least(1)) -->
     didnt(Person),
     [cast],
     spell_cast(Filter),
+    period(Period).
+not_happened(Period, plays_land(Who, Filter), at_least(1)) -->
+    who(Person, Who),
+    didnt(Person),
+    [play],
+    article,
+    filter(sg, Filter),
     period(Period).
 not_happened(Period, player_attacks(Who), at_least(1)) -->
     who(Person, Who),

@@ -174,10 +174,6 @@ keyword_item(Keywords) -->
     { Filters = [_, _|_],
       protections(Filters, hexproof_from, Keywords)
     }.
-keyword_item(Keywords) -->
-    [protection, from],
-    all_colors,
-    { findall(protection([color(Color)]), color(Color), Keywords) }.
 keyword_item([Keyword]) -->
     keyword(Keyword),
     { Keyword \= protection(_) }.
@@ -185,15 +181,22 @@ keyword_item([Keyword]) -->
 all_colors --> [all, colors].
 all_colors --> [each, color].
 
-qualities([Filter|Filters]) -->
-    quality(Filter),
-    other_qualities(Filters).
+qualities(Filters) -->
+    some_qualities(Filters0),
+    other_qualities(Filters1),
+    { append(Filters0, Filters1, Filters) }.
 
-other_qualities([Filter|Filters]) -->
+other_qualities(Filters) -->
     and_from,
-    quality(Filter),
-    other_qualities(Filters).
+    some_qualities(Filters0),
+    other_qualities(Filters1),
+    { append(Filters0, Filters1, Filters) }.
 other_qualities([]) --> [].
+
+some_qualities(Filters) -->
+    all_colors,
+    { findall([color(Color)], color(Color), Filters) }.
+some_qualities([Filter]) --> quality(Filter).
 
 and_from --> [and, from].
 and_from --> [',', and, from].

@@ -72,6 +72,7 @@ player_modifiers(_, [done]) --> [who, does].
 player_modifiers(_, [Property]) -->
     [who],
     player_does_now(Property).
+player_modifiers(_, [Property]) --> [whose], player_modifiers_whose(Property).
 player_modifiers(Number, Properties) --> modifiers(Number, Properties).
 
 did_this_way(searches(own)) --> [searched, their, library].
@@ -81,6 +82,11 @@ did_this_way(sacrifices(own, each(Filter))) --> [sacrificed], article, filter(sg
 
 didnt_this_way(sacrifices(own, each(Filter))) --> ['didn\'t', sacrifice], article, filter(sg, Filter).
 didnt_this_way(discards(own, Filter)) --> ['didn\'t', discard], article, filter(sg, Filter).
+
+player_modifiers_whose(amount(life(own), Comparison)) --> [life, total, is], life_total_compared(Comparison).
+
+life_total_compared(less_than(half(starting_life(own), down))) --> [less, than, half, their, starting, life, total].
+life_total_compared(Comparison) --> compared(Comparison).
 
 player_does_now(amount(count([card, zone(hand, own)]), Comparison)) --> [has], compared(Comparison), [cards, in, hand].
 player_does_now(amount(life(own), Comparison)) --> [has], compared(Comparison), [life].
@@ -172,6 +178,8 @@ with(_, [any_of([has(K1), has(K2)])]) --> keyword(K1), disjunction, keyword(K2).
 with(_, [any_of([has(K1), has(K2), has(K3)])]) -->
     keyword(K1), [','], keyword(K2), [',', or], keyword(K3).
 with(_, [has(K1), has(K2)]) --> keyword(K1), [and], keyword(K2).
+with(_, [has(K)]) --> ability_sort(K).
+with(_, [has_ability([Kind])]) --> article, ability_phrase_kind(Kind), [ability].
 with(_, [has(landwalk(any))]) --> [landwalk].
 with(_, [has(landwalk(any))]) --> [landwalk, abilities].
 with(_, [has(landwalk(any))]) --> [a, landwalk, ability].
@@ -197,6 +205,11 @@ with(_, [cost_has(mana(Symbol))]) -->
     [sym(Symbol), in],
     cost_word,
     { Symbol \== '{T}' }.
+
+ability_phrase_kind(kind(mana)) --> [mana].
+ability_phrase_kind(kind(activated)) --> [activated].
+ability_phrase_kind(kind(triggered)) --> [triggered].
+ability_phrase_kind(keyword(Word)) --> [Word], { memberchk(Word, [exhaust, boast, cycling, power_up]) }.
 
 parity(even) --> [even].
 parity(odd) --> [odd].
@@ -289,6 +302,7 @@ fewer --> [less].
 fewer --> [fewer].
 more --> [more].
 more --> [greater].
+more --> [higher].
 
 number_amount(N) --> cardinal(N).
 number_amount(x) --> [x].
@@ -381,13 +395,17 @@ relative_be(pl) --> [are].
 
 relative_verb(sg, has(K)) --> [has], keyword(K).
 relative_verb(pl, has(K)) --> [have], keyword(K).
+relative_verb(pl, nameless) --> ['don\'t', have, a, name].
+relative_verb(sg, nameless) --> ['doesn\'t', have, a, name].
 relative_verb(sg, not(has(K))) --> ['doesn\'t', have], keyword(K).
 relative_verb(pl, not(has(K))) --> ['don\'t', have], keyword(K).
 relative_verb(Number, Property) --> have_word(Number), counters_on(Number, Property).
 relative_verb(sg, not(Alt)) --> ['isn\'t'], predicative(sg, Filter), { one_or_list(Filter, Alt) }.
 relative_verb(pl, not(Alt)) --> ['aren\'t'], predicative(pl, Filter), { one_or_list(Filter, Alt) }.
-relative_verb(sg, shares(What, S)) --> [shares, a], shared(What), [with], shared_with(S).
-relative_verb(pl, shares(What, S)) --> [share, a], shared(What), [with], shared_with(S).
+relative_verb(sg, shares(What, S)) --> [shares], at_least_one, shared(What), [with], shared_with(S).
+relative_verb(pl, shares(What, S)) --> [share], at_least_one, shared(What), [with], shared_with(S).
+relative_verb(pl, not(shares(name, S))) --> ['don\'t', have, the, same, name, as], shared_with(S).
+relative_verb(sg, not(shares(name, S))) --> ['doesn\'t', have, the, same, name, as], shared_with(S).
 relative_verb(sg, targets(S)) --> [targets], targeted(S).
 relative_verb(pl, targets(S)) --> [target], targeted(S).
 relative_verb(sg, targets_only(S)) --> [targets, only], targeted(S).
@@ -401,6 +419,9 @@ targeted(S) --> reference(_, S).
 targeted(player(Who)) --> who(_, Who).
 targeted(each(Filter)) --> article, filter(sg, Filter).
 targeted(each(Filter)) --> [one, or, more], filter(pl, Filter).
+
+at_least_one --> [a].
+at_least_one --> [at, least, one].
 
 shared(color) --> [color].
 shared(creature_type) --> [creature, type].
@@ -441,6 +462,19 @@ predicative(_, [P1, P2]) -->
 predicative(sg, Filter) -->
     article,
     filter(sg, Filter).
+predicative(sg, [any_of([Alt1, Alt2, Alt3])]) -->
+    article,
+    filter(sg, Filter1),
+    [','],
+    article,
+    filter(sg, Filter2),
+    [',', or],
+    article,
+    filter(sg, Filter3),
+    { one_or_list(Filter1, Alt1),
+      one_or_list(Filter2, Alt2),
+      one_or_list(Filter3, Alt3)
+    }.
 predicative(pl, Filter) -->
     filter(pl, Filter).
 predicative(Number, Properties) -->
@@ -456,6 +490,7 @@ predicative(_, [color_count(exactly(3))]) --> [exactly, three, colors].
 predicative(_, [color_count(at_least(2))]) --> [two, or, more, colors].
 predicative(_, [color_count(exactly(5))]) --> [all, colors].
 predicative(_, [designated(Word)]) --> [Word], { state_word(Word) }.
+predicative(_, [designated(ring_bearer)]) --> [your, 'ring-bearer'].
 
 predicative_adjective(Property) -->
     adjective_property(Property).
@@ -506,6 +541,8 @@ participle_alone(attached_to(S)) --> [attached, to], reference(_, S).
 participle_alone(attached_to(each(Filter))) --> [attached, to], article, filter(sg, Filter).
 participle_alone(attached_to(each(Filter))) --> [attached, to], filter(pl, Filter).
 participle_alone(attached_to(player(Who))) --> [attached, to], who(_, Who).
+participle_alone(attached_to(S)) --> [already, attached, to], reference(_, S).
+participle_alone(used_to_craft(S)) --> [used, to, craft], reference(_, S).
 participle_alone(enchanted_by(Filter)) --> [enchanted, by], filter(pl, Filter).
 participle_alone(enchanted_by(Filter)) --> [enchanted, by], article, filter(sg, Filter).
 participle_alone(equipped_by(Filter)) --> [equipped, by], article, filter(sg, Filter).
@@ -536,6 +573,7 @@ zone_phrase(zone(Zone, Who)) --> [from], owner_of_zone(Who), zone_word(Zone).
 zone_phrase(zone(graveyard, any)) --> [in], graveyards.
 zone_phrase(zone(graveyard, any)) --> [from], graveyards.
 zone_phrase(zone(graveyard, single)) --> [from, a, single, graveyard].
+zone_phrase(zone(graveyard, single)) --> [in, a, single, graveyard].
 zone_phrase(pile(choice)) --> [in, the, pile, of, their, choice].
 zone_phrase(pile(choice)) --> [in, the, pile, of, your, choice].
 zone_phrase(pile(chosen)) --> [in, that, pile].
@@ -575,6 +613,8 @@ quality([Property]) -->
     }.
 quality([chosen(color)]) --> [the, chosen, color].
 quality([chosen(color)]) --> [that, color].
+quality([last_chosen(color)]) --> [the, last, chosen, color].
+quality([not(mana_value(exactly(chosen(number))))]) --> [each, mana, value, other, than, the, chosen, number].
 quality([belongs_to(chosen(player))]) --> [the, chosen, player].
 quality([chosen(name)]) --> [the, chosen, card, name].
 quality([chosen(name)]) --> [the, chosen, name].

@@ -260,6 +260,7 @@ arriving(face_down) --> [face, down].
 arriving(face_up) --> [face, up].
 arriving(controlled_by(you)) --> [under, your, control].
 arriving(controlled_by(owner)) --> [under], owners, [control].
+arriving(controlled_by(actor)) --> [under, their, control].
 arriving(attached_to(S)) --> [attached, to], object(sg, S).
 arriving(counters(Counter, A)) -->
     [with],

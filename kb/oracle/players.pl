@@ -38,6 +38,7 @@ who_phrase(sg, each([player|Modifiers])) -->
     [each, player],
     player_modifiers(sg, Modifiers).
 who_phrase(sg, each([other(pro(who)), player])) --> [each, other, player].
+who_phrase(pl, opponent) --> [opponents].
 who_phrase(pl, any) --> [players].
 who_phrase(sg, each([player|Modifiers])) -->
     [a, player],
@@ -157,6 +158,7 @@ begins(they, who).
 begins(an, who).
 begins(each, who).
 begins(players, who).
+begins(opponents, who).
 begins(a, who).
 begins(any, who).
 begins(another, who).

@@ -1,6 +1,7 @@
 :- encoding(utf8).
 :- module(lawmage_predicates,
           [ predicates//3,      % ?Number, +Subject, -Meaning
+            conditional_predicates//3, % ?Number, +Subject, -Tree
             predicate//3,       % ?Number, +Subject, -Meaning
             junction//0,
             joined/3            % +Meaning, +Meaning, -Meaning
@@ -17,6 +18,7 @@
 :- use_module(actions).
 :- use_module(cost_changes).
 :- use_module(durations).
+:- use_module(conditions).
 
 /** <module> Predicates: what is said of objects
 
@@ -88,6 +90,8 @@ predicate(Number, S, Meaning) -->
     [Word],
     { verb(Word, Verb, Number) },
     verb_phrase(Verb, Number, S, Meaning).
+predicate(sg, S, all([set_name(S, last_chosen(name)), set_type(S, [last_chosen(type)])])) -->
+    [its, name, and, creature, type, are, the, last, chosen, name, and, creature, type].
 predicate(Number, S, restriction(S, cant_activate(Filter))) -->
     own_abilities(Number, Filter0),
     ['can\'t', be, activated],
@@ -126,8 +130,19 @@ verb_phrase(attack, _, S, Meaning) --> attacks(S, Meaning).
 verb_phrase(block, _, S, Meaning) --> blocks(S, Meaning).
 verb_phrase(assign, _, S, Meaning) --> assigns(S, Meaning).
 verb_phrase(doesnt, _, S, Meaning) --> doesnt(S, Meaning).
+verb_phrase(crew, _, S, crews_by(S, toughness)) --> [vehicles, using], by_toughness.
+verb_phrase(crew, _, S, crews_by(S, plus(power, N))) --> [vehicles], as_greater(N).
+verb_phrase(saddle, _, S, crews_by(S, plus(power, N))) --> [mounts, and, crews, vehicles], as_greater(N).
+verb_phrase(station, _, S, stations_by(S, toughness)) --> [permanents, using], by_toughness.
 verb_phrase(cost, _, S, Meaning) --> cost_change(S, Meaning).
 verb_phrase(Verb, Number, S, Meaning) --> object_action(Verb, Number, S, Meaning).
+
+by_toughness --> its, [toughness, rather, than], its, [power].
+
+as_greater(N) --> [as, though, its, power, were, N, greater], { integer(N) }.
+
+its --> [its].
+its --> [their].
 
 %   "gets +1/+1 for each ...", "gets +X/+X, where X is ...".
 
@@ -178,11 +193,16 @@ has(S, pt_set(S, A, A)) --> [base, power, and, toughness, each, equal, to], amou
 has(S, pt_set(S, A, A)) --> [power, and, toughness, each, equal, to], amount(A).
 has(S, pt_set(S, P, keep)) --> [base, power], [P], { integer(P) }.
 has(S, pt_set(S, keep, T)) --> [base, toughness], [T], { integer(T) }.
-has(S, grant(S, abilities_of(Kind, Filter))) -->
-    [all],
-    ability_kinds(Kind),
-    [abilities, of],
-    all_of(Filter).
+has(S, Meaning) -->
+    all_abilities,
+    ability_kinds(Kinds),
+    abilities_word,
+    [of],
+    all_of(Filter),
+    except_kinds(Filter, Filter1),
+    { findall(grant(S, abilities_of(Kind, Filter1)), member(Kind, Kinds), Meanings),
+      ( Meanings = [Meaning] -> true ; Meaning = all(Meanings) )
+    }.
 has(S, grant(S, one_of([keywords([K1]), keywords([K2])]))) -->
     [your, choice, of],
     keyword(K1),
@@ -198,13 +218,30 @@ has(S, grant(S, one_of([keywords([K1]), keywords([K2]), keywords([K3])]))) -->
 
 base_size(P, T) --> [size(P, T)].
 
-ability_kinds(activated) --> [activated].
-ability_kinds(loyalty) --> [loyalty].
-ability_kinds(triggered) --> [triggered].
+all_abilities --> [all].
+all_abilities --> [the].
+all_abilities --> [each].
+
+abilities_word --> [abilities].
+abilities_word --> [ability].
+
+ability_kinds([activated]) --> [activated].
+ability_kinds([loyalty]) --> [loyalty].
+ability_kinds([triggered]) --> [triggered].
+ability_kinds([activated, triggered]) --> [activated, and, triggered].
+
+%   The abilities themselves are narrowed: `except(Kind)` among the properties of what
+%   has them.
+
+except_kinds(Filter, [except(mana)|Filter]) --> [except, mana, abilities].
+except_kinds(Filter, [except(loyalty)|Filter]) --> [except, for, loyalty, abilities].
+except_kinds(Filter, Filter) --> [].
 
 all_of(Filter) --> [all], filter(pl, Filter).
+all_of(Filter) --> [each], filter(sg, Filter).
+all_of(Filter) --> [the], filter(pl, Filter).
 all_of(Filter) --> filter(pl, Filter).
-all_of([that_object(S)]) --> reference(_, S).
+all_of([is(S)]) --> reference(_, S).
 
 granted_item(_, keywords(Keywords)) --> keyword_list(Keywords).
 granted_item(_, q(Tokens)) --> [q(Tokens)].
@@ -267,6 +304,9 @@ loses(S, lose(S, other_types(card))) --> [all, other, card, types].
 loses(S, lose(S, other_types(creature))) --> [all, other, creature, types].
 loses(S, all([lose(S, other_types(card)), lose(S, other_types(creature))])) -->
     [all, other, card, types, and, creature, types].
+loses(S, all([lose(S, types([every(land_type)])), lose(S, all_abilities)])) --> [all, land, types, and, abilities].
+loses(S, lose(S, types([every(creature_type)]))) --> [all, creature, types].
+loses(S, lose(S, types([every(land_type)]))) --> [all, land, types].
 loses(S, lose(S, other_types(land))) --> [all, other, land, types].
 loses(S, lose(S, keywords(Keywords))) --> all_or_none, lost_keywords(Keywords).
 
@@ -292,6 +332,7 @@ lost_keyword([K]) --> ability_sort(K).
 
 %   "doesn't untap during its controller's untap step".
 
+doesnt(S, restriction(S, cant_trigger)) --> [trigger].
 doesnt(S, Meaning) --> [untap, during], untap_step(S, Meaning).
 
 untap_step(S, restriction(S, doesnt_untap)) --> regular_step.
@@ -308,3 +349,31 @@ next_step(controller(subject)) --> [its, controller, '\'s', next, untap, step].
 next_step(controller(subject)) --> [their, controller, '\'s', next, untap, step].
 next_step(controller(subject)) --> [their, controllers, '\'', next, untap, steps].
 next_step(controller(subject)) --> [their, controllers, '\'', next, untap, step].
+
+%!  conditional_predicates(?Number, +Subject, -Tree)// is nondet.
+%
+%   "has flying as long as you control an Island, gets +2/+0 as long as you control a
+%   Swamp": each predicate with a condition of its own, after "has" also without the verb.
+
+conditional_predicates(Number, S, all([post(Meaning, C)|Trees])) -->
+    predicate(Number, S, Meaning),
+    own_condition(C),
+    more_conditional(Number, S, Trees),
+    { Trees = [_|_] }.
+
+more_conditional(Number, S, [post(Meaning, C)|Trees]) -->
+    conditional_comma,
+    conditional_item(Number, S, Meaning),
+    own_condition(C),
+    more_conditional(Number, S, Trees).
+more_conditional(_, _, []) --> [].
+
+conditional_comma --> [',', and].
+conditional_comma --> [','].
+conditional_comma --> [and].
+
+conditional_item(Number, S, Meaning) --> predicate(Number, S, Meaning).
+conditional_item(_, S, Meaning) --> has(S, Meaning).
+
+own_condition(C) --> [as, long, as], conditions(C).
+own_condition(C) --> [if], conditions(C).

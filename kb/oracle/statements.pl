@@ -60,6 +60,7 @@ lead(pre(C, Tree), Tree) --> [then, if], conditions(C), [','].
 lead(pre(turn(you), Tree), Tree) --> [during, your, turn, ','].
 lead(pre(not(turn(you)), Tree), Tree) --> [during, turns, other, than, yours, ','].
 lead(pre(turn(opponent), Tree), Tree) --> [during, each, opponent, '\'s', turn, ','].
+lead(pre(during(end, you), Tree), Tree) --> [during, your, end, step, ','].
 lead(pre(otherwise, Tree), Tree) --> [otherwise, ','].
 lead(delayed(E, Tree), Tree) --> delayed_event(E), [','].
 lead(for_each(each(Filter), Tree), Tree) --> [for, each], filter(sg, Filter), [','].
@@ -125,12 +126,17 @@ owner_of_it --> [that, player, '\'s'].
 pays(sg, Cost) --> [pays], cost_paid(Cost).
 pays(pl, Cost) --> [pay], cost_paid(Cost).
 pays(sg, [sacrifice(S)]) --> [sacrifices], chosen_objects(_, S).
-pays(pl, [sacrifice(S)]) --> [sacrifice], chosen_objects(_, S).
+pays(pl, [sacrifice(S)]) --> [sacrifice], object(_, S).
+pays(pl, [mana_cost(S)]) --> [pay], cost_owner(S), [mana, cost].
+pays(sg, [mana_cost(S)]) --> [pays], cost_owner(S), [mana, cost].
 pays(sg, [discard(S)]) --> [discards], chosen_objects(_, S).
 pays(pl, [discard(S)]) --> [discard], chosen_objects(_, S).
 pays(pl, [return(S, hand)]) --> [return], chosen_objects(_, S), [to, its, owner, '\'s', hand].
 pays(pl, [tap(S)]) --> [tap], chosen_objects(_, S).
 pays(pl, [exile(S)]) --> [exile], chosen_objects(_, S).
+
+cost_owner(pro(poss)) --> [its].
+cost_owner(S) --> possessor_object(S), ['\'s'].
 
 cost_paid(Cost) --> mana_payment(Cost).
 cost_paid([pay_life(A)]) --> amount(A), [life].
@@ -192,25 +198,13 @@ multiplied(by(Who, Tree0), A, by(Who, Tree)) :- multiplied(Tree0, A, Tree).
 clause(Tree) --> combat_clause(Tree).
 clause(Tree) --> permission_to_play(Tree).
 clause(exempt(legend_rule, S)) --> [the, q(_), 'doesn\'t', apply, to], exempted(S).
-clause(crews_by(S, plus(power, N))) -->
-    subject(Number, S),
-    crews_both(Number),
-    [as, though, its, power, were, N, greater],
-    { integer(N) }.
-clause(crews_by(S, toughness)) --> subject(Number, S), crews(Number), [vehicles, using], its_own, [toughness, rather, than], its_own, [power].
-clause(stations_by(S, toughness)) --> subject(Number, S), stations(Number), [permanents, using], its_own, [toughness, rather, than], its_own, [power].
-clause(no_trigger(enters(each(Filter)))) --> filter(pl, Filter), [entering], cause.
-clause(no_trigger(any_of([enters(each(Filter)), dies(each(Filter))]))) --> filter(pl, Filter), [entering, or, dying], cause.
-clause(restriction(each(Filter), cant_trigger)) --> filter(pl, Filter), ['don\'t', trigger], { memberchk(ability, Filter) }.
 clause(becomes_daytime(day)) --> [it, becomes, day].
 clause(becomes_daytime(night)) --> [it, becomes, night].
 clause(as_enters(self, becomes_daytime(day))) --> [it, becomes, day, as, ~, enters].
 clause(as_enters(self, becomes_daytime(night))) --> [it, becomes, night, as, ~, enters].
-clause(exempt(zero_life, player(Who))) --> who(_, Who), [Dont, lose, the, game, for, having, 0, or, less, life], { memberchk(Dont, ['don\'t', 'doesn\'t']) }.
 clause(keep_mana(you, [Color])) --> [you, 'don\'t', lose, unspent, Color, mana, as, steps, and, phases, end].
 clause(untap_during(S, each([other(player(you)), player]))) --> [untap], object(_, S), [during, each, other, player, '\'s', untap, step].
 clause(change_targets(S)) --> [change, the, target, of], object(sg, S).
-clause(restriction(S, cant_activate(Filter))) --> possessor_object(S), ['\'s'], stopped_abilities(Filter).
 clause(restriction(pro(poss), cant_activate(Filter))) --> [its], stopped_abilities(Filter).
 clause(may(Tree)) --> [you, may, have], who(_, Who), player_actions(pl, Who, Tree).
 clause(excess_damage_to(Who)) --> [excess, damage, is, dealt, to], who(_, Who), [instead].
@@ -219,7 +213,6 @@ clause(extra_phases(After, [combat, main])) -->
     [',', there, is, an, additional, combat, phase, followed, by, an, additional, main, phase].
 clause(end_effect_for([mana(Mana)])) --> [you, may, pay], mana(Mana), [to, end, this, effect].
 clause(keep_mana) --> [you, 'don\'t', lose, this, mana, as, steps, and, phases, end].
-clause(by(Who, same)) --> who(Person, Who), does(Person), [the, same].
 clause(same_for(Items)) --> [the, same, is, true, for], same_items(Items).
 clause(damage_cant_be_prevented(Damage)) --> unpreventable(Damage).
 clause(revealed(top_of_library(you))) --> [play, with, the, top, card, of, your, library, revealed].
@@ -229,6 +222,7 @@ clause(max_hand_size_change(Who, minus(0, N))) --> whose(Who), [maximum, hand, s
 clause(max_hand_size_change(Who, N)) --> whose(Who), [maximum, hand, size, is, increased, by], cardinal(N).
 clause(max_hand_size(Who, N)) --> whose(Who), [maximum, hand, size, is], cardinal(N).
 clause(doesnt_remove(S)) --> [this, effect, 'doesn\'t', remove], object(_, S).
+clause(doesnt_remove(each(Filter))) --> [this, effect, 'doesn\'t', remove], filter(pl, Filter).
 clause(permission(self, stay_tapped)) --> [you, may, choose, not, to, untap, ~, during, your, untap, step].
 clause(permission(self, exert_as_attacks)) --> [you, may, exert, ~, as], attacking_pronoun, [attacks].
 clause(permission(player(you), activate_as_instant([keyword(Word), ability]))) -->
@@ -257,6 +251,10 @@ clause(extra_combat(After, N)) -->
     additional_count(N),
     phases.
 clause(control(you, S)) --> [you, control], object(sg, S).
+clause(control(designated(monarch), S)) --> [the, monarch, controls], reference(sg, S).
+clause(block_choices(Who)) --> who(sg, Who), [chooses, how, each, creature, blocks, each, combat].
+clause(until(end_of_turn, block_choices(you))) --> [you, choose, which, creatures, block, this, turn, and, how, those, creatures, block].
+clause(until(end_of_turn, attack_choices(you))) --> [you, choose, which, creatures, attack, this, turn].
 
 stopped_abilities([]) --> [activated, abilities, 'can\'t', be, activated].
 stopped_abilities([kind(loyalty)]) --> [loyalty, abilities, 'can\'t', be, activated].
@@ -266,15 +264,6 @@ stopped_abilities([not(kind(mana))]) -->
 exempted(each(Filter)) --> filter(pl, Filter).
 exempted(S) --> reference(_, S).
 
-crews_both(sg) --> [crews, vehicles].
-crews_both(sg) --> [saddles, mounts, and, crews, vehicles].
-
-crews(sg) --> [crews].
-crews(pl) --> [crew].
-stations(sg) --> [stations].
-stations(pl) --> [station].
-its_own --> [its].
-its_own --> [their].
 cause --> ['don\'t', cause, abilities, to, trigger].
 does(sg) --> [does].
 does(pl) --> [do].
@@ -321,6 +310,12 @@ had_subject(S) --> reference(_, S).
 had_subject(S) --> targets(_, S).
 
 after_subject(Number, S, Tree) --> predicates(Number, S, Tree).
+after_subject(Number, S, Tree) --> conditional_predicates(Number, S, Tree).
+after_subject(sg, S, restriction(S, cant_activate(Filter))) --> ['\'s'], stopped_abilities(Filter).
+after_subject(pl, each(Filter), no_trigger(enters(each(Filter)))) --> [entering], cause.
+after_subject(pl, each(Filter), no_trigger(any_of([enters(each(Filter)), dies(each(Filter))]))) -->
+    [entering, or, dying],
+    cause.
 
 optional_each --> [each].
 optional_each --> [].
@@ -332,6 +327,11 @@ player_clause(pl, you, Tree) -->
     who(_, Who),
     optional_each,
     player_actions(pl, both([you, Who]), Tree).
+player_clause(_, Who, exempt(zero_life, player(Who))) -->
+    [Dont, lose, the, game, for, having, 0, or, less, life],
+    { memberchk(Dont, ['don\'t', 'doesn\'t']) }.
+player_clause(_, Who, restriction(S, cant_be_gained_by(Who))) --> ['can\'t', gain, control, of], reference(_, S).
+player_clause(Person, Who, by(Who, same)) --> does(Person), [the, same].
 player_clause(_, Who, Tree) --> player_combat(Who, Tree).
 player_clause(Person, Who, Tree) -->
     player_has(Person, player(Who), Tree).
@@ -362,6 +362,7 @@ player_cant(cant_draw_more_than(N)) --> [draw, more, than], cardinal(N), card_wo
 player_cant(cant_draw) --> [draw, cards].
 player_cant(cant_cast_more_than(N, Filter)) --> [cast, more, than], cardinal(N), filter(_, Filter), [each, turn].
 player_cant(cant_cast(Filter)) --> [cast], filter(pl, Filter), { memberchk(spell, Filter) }.
+player_cant(cant_cast(Filter)) --> [cast, additional], filter(pl, Filter), { memberchk(spell, Filter) }.
 player_cant(cant_cast_during(Filter, turn, you)) --> [cast], filter(pl, Filter), [during, your, turn].
 player_cant(cant_cast_during(Filter, Step, Who)) --> [cast], filter(pl, Filter), [during], whose(Who), [Step], { atom(Step) }.
 player_cant(cant_play_lands) --> [play, lands].

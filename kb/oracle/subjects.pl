@@ -148,6 +148,7 @@ reference_phrase(sg, chosen(object, Filter)) -->
 reference_phrase(pl, chosen(object, Filter)) -->
     [the, chosen],
     noun_group(pl, Filter).
+reference_phrase(sg, last_chosen(object)) --> [the, last, chosen, card].
 reference_phrase(sg, top_of_library(Who)) -->
     [the, top, card, of],
     whose(Who),
@@ -192,6 +193,7 @@ that_noun(Number, Filter) -->
       Nouns \== [opponent],
       append_lists(Adjectives, Nouns, Filter)
     }.
+that_noun(sg, [any_of([spell, ability])]) --> [spell, or, ability].
 that_noun(sg, [any_of([type(creature), player])]) --> [creature, or, player].
 that_noun(sg, [any_of([player, type(planeswalker)])]) --> [player, or, planeswalker].
 
@@ -363,6 +365,10 @@ defenders([planeswalkers(you)]) --> [a, planeswalker, you, control].
 defenders([planeswalkers(Who)]) --> planeswalkers_of(Who).
 defenders([self]) --> [~].
 
+defender_player(each([player, happened(this_turn, attacks(pro(poss), [own]), at_least(1))])) -->
+    [a, player, it, has, already, attacked, this, turn].
+defender_player(each([opponent, most_life])) --> [an, opponent, with, the, most, life, among, your, opponents].
+defender_player(each([opponent, most_life])) --> [the, opponent, with, the, most, life].
 defender_player(you) --> [you].
 defender_player(owner(pro(poss))) --> [its, owner].
 defender_player(opponent) --> [an, opponent].

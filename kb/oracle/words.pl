@@ -259,6 +259,8 @@ general_noun(copy, copy, sg).
 general_noun(copies, copy, pl).
 general_noun(commander, designated(commander), sg).
 general_noun(commanders, designated(commander), pl).
+general_noun('ring-bearer', designated(ring_bearer), sg).
+general_noun('ring-bearers', designated(ring_bearer), pl).
 general_noun(outlaw, Outlaw, sg) :- outlaw(Outlaw).
 general_noun(outlaws, Outlaw, pl) :- outlaw(Outlaw).
 
@@ -392,6 +394,9 @@ regular(copy).
 regular(cost).
 regular(counter).
 regular(create).
+regular(crew).
+regular(saddle).
+regular(station).
 regular(deal).
 regular(destroy).
 regular(detain).

@@ -32,6 +32,7 @@ _THIS = re.compile(
     re.IGNORECASE,
 )
 _REMINDER = re.compile(r"\s*\([^()]*\)")
+_STOP = re.compile(r'"[^"\n]*(?:"|(?=\n)|\Z)|\.(?=[ \n]|\Z)|\n')
 _ABILITY_WORD = re.compile(r'^[^"{}:•]{1,40} — ')
 
 
@@ -74,24 +75,46 @@ class Survey:
                 raise InputError(str(path), None, "", f"is no survey: {error}") from error
         return survey
 
-    def row(self, sentence: str, name: str) -> int | None:
-        """The number of the row, from 1, of a card's sentence.
+    def found_in(self, text: str, name: str) -> Iterator[tuple[int, int, int]]:
+        """The survey's sentences in a text: the number of the row, from 1, and where it begins and ends.
 
         The survey's count is kept: it doesn't list every sentence that is written like one of its own.
         """
-        if self.rows:
-            for form in _forms(sentence, name):
-                for place in self._places.get(form, ()):
-                    if self._met[place] < self.rows[place - 1].found:
-                        self._met[place] += 1
-                        return place
+        if not self.rows:
+            return
+        for start, end in _sentences(text):
+            row = self._row(text[start:end], name)
+            if row is not None:
+                yield row, start, end
+
+    def _row(self, sentence: str, name: str) -> int | None:
+        for form in _forms(sentence, name):
+            for place in self._places.get(form, ()):
+                if self._met[place] < self.rows[place - 1].found:
+                    self._met[place] += 1
+                    return place
         return None
+
+
+def _sentences(text: str) -> Iterator[tuple[int, int]]:
+    """Where each sentence of a text stands: as the survey counts them, however the grammar groups them."""
+    bare = _REMINDER.sub(lambda match: " " * len(match[0]), text)
+    start = 0
+    for match in _STOP.finditer(bare):
+        end = match.end()
+        if match[0].startswith('"') and not (match[0].endswith('."') and bare.startswith(" ", end)):
+            continue
+        if bare[start:end].strip():
+            yield start, end
+        start = end
+    if bare[start:].strip():
+        yield start, len(bare)
 
 
 def _forms(sentence: str, name: str) -> Iterator[str]:
     """How the survey may have written a sentence."""
     text = _REMINDER.sub("", sentence).strip()
-    if not text.endswith('."'):
+    if not text.endswith((".", '."')):
         text += "."
     text = _THIS.sub("~", text)
     forms = [text]
@@ -156,7 +179,9 @@ def coverage(pool: Pool) -> Coverage:
         statuses[STATUSES[status]] = count
     by_row: dict[int, Counter[str]] = defaultdict(Counter)
     for row, status, count in pool.query(
-        "SELECT survey, status, count(*) FROM clauses WHERE survey IS NOT NULL GROUP BY survey, status"
+        "SELECT survey, coalesce(status, ?), count(*) FROM surveyed"
+        " LEFT JOIN clauses USING (card, face, line, sentence) GROUP BY 1, 2",
+        STATUSES.index("not_understood"),
     ):
         by_row[row][STATUSES[status]] = count
     rows = {

@@ -8,7 +8,7 @@ A pool holds no Oracle sentence unless it is a user's own. Its tables:
   ``kb/objects/copiable.pl`` from its second argument on; the first is the name.
 - ``names``: the folded names by which a card is found, best first.
 - ``clauses``: for each sentence of a face its status, and for one that was not read the judgments it may concern.
-- ``survey``: classes and families of the sentences that the coverage is told by.
+- ``survey`` and ``surveyed``: classes and families of the sentences that the coverage is told by, and where they are.
 - ``texts`` and ``spans``: the texts themselves and where in them each sentence stands, in a user's pool only.
 """
 
@@ -51,10 +51,12 @@ CREATE TABLE names (
     PRIMARY KEY (folded, rank, card)) WITHOUT ROWID;
 CREATE TABLE clauses (
     card INTEGER NOT NULL, face INTEGER NOT NULL, line INTEGER NOT NULL, sentence INTEGER NOT NULL,
-    status INTEGER NOT NULL, bearings INTEGER, survey INTEGER,
+    status INTEGER NOT NULL, bearings INTEGER,
     PRIMARY KEY (card, face, line, sentence)) WITHOUT ROWID;
 CREATE TABLE survey (
     id INTEGER PRIMARY KEY, class TEXT NOT NULL, families TEXT NOT NULL, found INTEGER NOT NULL);
+CREATE TABLE surveyed (
+    survey INTEGER NOT NULL, card INTEGER NOT NULL, face INTEGER NOT NULL, line INTEGER, sentence INTEGER);
 CREATE TABLE texts (
     card INTEGER NOT NULL, face INTEGER NOT NULL, text TEXT NOT NULL, PRIMARY KEY (card, face)) WITHOUT ROWID;
 CREATE TABLE spans (

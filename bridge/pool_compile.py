@@ -32,13 +32,11 @@ from lawmage.pool import BEARINGS, SCHEMA_VERSION, PoolError
 from lawmage.terms import atom, listing, string, term
 
 CHUNK = 64
-"""Faces that are read in one call."""
+"""Faces that a process is given at a time."""
 ALONE = 600
 """So few faces are read without other processes: starting them would take longer."""
-INFERENCES = 2_000_000_000
-"""Steps of inference for the faces of one call."""
-INFERENCES_ALONE = 200_000_000
-"""The same for one face alone."""
+INFERENCES = 200_000_000
+"""Steps of inference that a face may take."""
 
 Progress = Callable[[int, int], None]
 """Told how many faces of how many have been read."""
@@ -144,23 +142,22 @@ def _begin() -> None:
 
 def _read(texts: Sequence[str]) -> list[str]:
     """Readings as JSON: ``[term, [[line, sentence, status, bearings, start, end], …]]``, or a fault."""
-    replies = _ask(texts, INFERENCES)
-    if len(replies) != len(texts):  # One of them took too long, or was read in more ways than one.
-        replies = [_ask([text], INFERENCES_ALONE)[0] for text in texts]
-    return [json.dumps(_condensed(reply), ensure_ascii=False, separators=(",", ":")) for reply in replies]
+    condensed = (_condensed(_ask(text)) for text in texts)
+    return [json.dumps(one, ensure_ascii=False, separators=(",", ":")) for one in condensed]
 
 
-def _ask(texts: Sequence[str], inferences: int) -> list[dict[str, Any]]:
+def _ask(text: str) -> dict[str, Any]:
+    """What the grammar says of one face; alone, so that one that takes too long harms no other."""
+    engine = Engine.get()
     try:
-        reply = Engine.get().ask(term("read_faces", listing(texts)), inferences=inferences)
+        reply = engine.ask(term("read_faces", listing([text])), inferences=INFERENCES)
     except EngineError as error:
-        return [{"error": {"kind": "text_error", "message": str(error)}}]
-    faces: list[dict[str, Any]] = reply.get("faces", [reply])
-    for face in faces:
-        # Only what is written there may be wrong with a face; all else is wrong with the rules.
-        if "error" in face and face["error"]["kind"] != "text_error":
-            raise PoolError(f"cards can't be read: {face['error']['message']}")
-    return faces
+        return {"error": {"kind": "text_error", "message": str(error)}}
+    face: dict[str, Any] = reply["faces"][0] if "faces" in reply else reply
+    # Only what is written there may be wrong with a face; all else is wrong with the rules.
+    if "error" in face and face["error"]["kind"] != "text_error":
+        raise PoolError(f"cards can't be read: {face['error']['message']}")
+    return face
 
 
 def _condensed(reply: Mapping[str, Any]) -> list[Any]:
@@ -222,7 +219,7 @@ def _reading(face: WrittenFace, condensed: str) -> Reading:
 
 def _unread_face(face: WrittenFace, fault: str) -> Reading:
     """A face that can't be read: without its text, if that is what ails it."""
-    reply = _ask([request(face, with_text=False)], INFERENCES_ALONE)[0]
+    reply = _ask(request(face, with_text=False))
     if "error" in reply:
         return Reading("", (), fault)
     return _wholly_unread(reply["term"], "not_understood")

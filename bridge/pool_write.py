@@ -8,6 +8,7 @@ from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from contextlib import closing, suppress
 from dataclasses import dataclass
+from operator import itemgetter
 from pathlib import Path
 
 from lawmage.card_terms import arguments
@@ -83,7 +84,8 @@ def _fill(
         _insert(connection, "cards", [(number, written.name, layout, other)])
         _insert(connection, "faces", _face_rows(number, card))
         _insert(connection, "names", _names(number, written))
-        _insert(connection, "clauses", _clause_rows(number, card, survey))
+        _insert(connection, "clauses", _clause_rows(number, card))
+        _insert(connection, "surveyed", _surveyed(number, card, survey))
         if keep_text:
             _insert(connection, "texts", _texts(number, written))
             _insert(connection, "spans", _spans(number, card))
@@ -121,19 +123,23 @@ def _names(number: int, card: WrittenCard) -> Iterator[tuple[str, int, int, int]
             yield folded, rank, number, min(face, len(card.faces) - 1)
 
 
-def _clause_rows(number: int, card: ReadCard, survey: Survey) -> Iterator[tuple[object, ...]]:
-    for index, (face, reading) in enumerate(zip(card.written.faces, card.readings, strict=True)):
+def _clause_rows(number: int, card: ReadCard) -> Iterator[tuple[object, ...]]:
+    for index, reading in enumerate(card.readings):
         for clause in reading.clauses:
-            row = survey.row(face.text[clause.start : clause.end], face.name) if face.text else None
-            yield (
-                number,
-                index,
-                clause.line,
-                clause.sentence,
-                STATUSES.index(clause.status),
-                packed(clause.bearings) or None,
-                row,
-            )
+            status = STATUSES.index(clause.status)
+            yield number, index, clause.line, clause.sentence, status, packed(clause.bearings) or None
+
+
+def _surveyed(number: int, card: ReadCard, survey: Survey) -> Iterator[tuple[object, ...]]:
+    """Where the survey's sentences are: in the clause of which they share most."""
+    for index, (face, reading) in enumerate(zip(card.written.faces, card.readings, strict=True)):
+        for row, start, end in survey.found_in(face.text or "", face.name):
+            shared = [(min(end, clause.end) - max(start, clause.start), clause) for clause in reading.clauses]
+            length, best = max(shared, key=itemgetter(0), default=(0, None))
+            if best is None or length <= 0:
+                yield row, number, index, None, None
+            else:
+                yield row, number, index, best.line, best.sentence
 
 
 def _texts(number: int, card: WrittenCard) -> Iterator[tuple[object, ...]]:

@@ -98,12 +98,9 @@ def test_a_survey_counts_a_sentence_no_more_often_than_it_found_it(tmp_path):
         "count\tfamilies\tclause\n1\tb\t~ flies.\n", encoding="utf-8"
     )
     survey = Survey.read(tmp_path)
-    asked = [
-        ("This creature flies", "A"),
-        ("Bob flies (It has wings.)", "Bob, Son of Ann"),
-        ("Bob flies", "Bob"),
-    ]
-    assert [survey.row(*one) for one in asked] == [1, 2, None]
+    text = "Flying (It flies. High.)\nBob flies (It has wings.). Bob flies.\n"
+    assert list(survey.found_in("This creature flies.", "A")) == [(1, 0, 20)]
+    assert list(survey.found_in(text, "Bob, Son of Ann")) == [(2, 25, 51)]
     shutil.rmtree(tmp_path)
     assert Survey.read(tmp_path).rows == []
 

@@ -18,6 +18,7 @@ from typing import TYPE_CHECKING, Any
 if TYPE_CHECKING:
     from lawmage.asking import Outcome, ask_case
     from lawmage.board import Board, can_attack, can_block, card_name, characteristics
+    from lawmage.derivation import Characteristics, Step
     from lawmage.errors import (
         EngineError,
         InputError,
@@ -35,6 +36,7 @@ if TYPE_CHECKING:
 _HOMES = {
     "asking": ("Outcome", "ask_case"),
     "board": ("Board", "can_attack", "can_block", "card_name", "characteristics"),
+    "derivation": ("Characteristics", "Step"),
     "errors": (
         "EngineError",
         "InputError",
@@ -55,6 +57,7 @@ __all__ = [
     "Board",
     "Case",
     "Caveat",
+    "Characteristics",
     "Check",
     "Condition",
     "EngineError",
@@ -66,6 +69,7 @@ __all__ = [
     "QuestionError",
     "Reason",
     "Source",
+    "Step",
     "UndecidedError",
     "UnknownCardError",
     "UnsupportedError",

@@ -10,6 +10,7 @@ from typing import Any
 
 from lawmage import facts
 from lawmage.cards import lookup
+from lawmage.derivation import Characteristics
 from lawmage.engine import Engine
 from lawmage.errors import QuestionError, UnsupportedError
 from lawmage.pairs import Pairs
@@ -178,6 +179,14 @@ class Board:
         :raises QuestionError: when there is no such object or player.
         """
         return self.ask([attacking(attacks, bands)], why=why)[0]
+
+    def characteristics(self, id: str, *, why: bool = False) -> Characteristics:
+        """What an object is after all continuous effects (CR 613).
+
+        :param why: also how it came about, effect by effect.
+        :raises QuestionError: when there is no such object, or a condition that nothing decides matters.
+        """
+        return Characteristics.from_reply(id, self._ask([term("description", atom(id))], why=why)[0])
 
     def damage(self, damage: Mapping[str, Mapping[str, int]], *, by: str | None = None) -> Verdict:
         """Whether combat damage may be assigned so in this step (CR 510.1).

@@ -52,9 +52,7 @@ def face_facts(id_: str, thing: Mapping[str, Any], card_faces: CardFaces) -> Ite
         if isinstance(copied, str):
             yield term("copy_of", here, atom(copied), "own")
         else:
-            yield term(
-                "copy_of", here, atom(copied["of"]), term("text", string(copied["except"]))
-            )
+            yield term("copy_of", here, atom(copied["of"]), term("text", string(copied["except"])))
     up = thing.get("face", "front")
     if up != "front":
         yield term("face_up", here, atom(up))

@@ -48,7 +48,7 @@ def blocks(
     declared: dict[str, list[str]] = {}
     for blocker, attacker in _pairs(declaration, "bear:ogre, wall:ogre"):
         declared.setdefault(blocker, []).append(attacker)
-    _finish(_board(file, case, settle).blocks(declared, by=by, why=trace), as_json, trace)
+    _finish(board_of(file, case, settle).blocks(declared, by=by, why=trace), as_json, trace)
 
 
 @click.command("attacks")
@@ -71,7 +71,7 @@ def attacks(
     """Tell whether just this is a legal declaration of attackers (CR 508.1): "imp:B, ogre:jace", or "" for none."""
     declared = dict(_pairs(declaration, "imp:B, ogre:jace"))
     banded = [[one.strip() for one in band.split(",")] for band in bands]
-    _finish(_board(file, case, settle).attacks(declared, bands=banded, why=trace), as_json, trace)
+    _finish(board_of(file, case, settle).attacks(declared, bands=banded, why=trace), as_json, trace)
 
 
 @click.command("legal-blocks")
@@ -94,7 +94,7 @@ def legal_blocks(
     as_json: bool,
 ) -> None:
     """Show the legal declarations of blockers (CR 509.1)."""
-    board = _board(file, case, settle)
+    board = board_of(file, case, settle)
     _listing(lambda: board.count_legal_blocks(by, alike=alike), board.legal_blocks(by), count, limit, as_json)
 
 
@@ -116,7 +116,7 @@ def legal_attacks(
     as_json: bool,
 ) -> None:
     """Show the legal declarations of attackers (CR 508.1)."""
-    board = _board(file, case, settle)
+    board = board_of(file, case, settle)
     _listing(lambda: board.count_legal_attacks(alike=alike), board.legal_attacks(), count, limit, as_json)
 
 
@@ -141,7 +141,7 @@ def damage(
 
     "ogre:bear=2, ogre:B=1" is two of the ogre's damage to the bear and one to player B; "ogre:" is none.
     """
-    board = _board(file, case, settle)
+    board = board_of(file, case, settle)
     if assignment is None:
         _listing(None, board.damage_assignments(), False, limit, as_json)
         return
@@ -164,7 +164,8 @@ def _pairs(text: str, example: str) -> Iterator[tuple[str, str]]:
         yield left.strip(), right.strip()
 
 
-def _board(file: str, case: str | None, settle: tuple[str, ...]) -> Board:
+def board_of(file: str, case: str | None, settle: tuple[str, ...]) -> Board:
+    """The board of a scenario's case, with what was settled."""
     from lawmage import load_scenario
     from lawmage.cli.combat import settled
 

@@ -16,6 +16,7 @@ COMMANDS = {
     "can-attack": ("combat", "can_attack"),
     "can-block": ("combat", "can_block"),
     "cards": ("cards", "cards"),
+    "characteristics": ("characteristics", "characteristics"),
     "damage": ("declarations", "damage"),
     "legal-attacks": ("declarations", "legal_attacks"),
     "legal-blocks": ("declarations", "legal_blocks"),

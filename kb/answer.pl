@@ -11,7 +11,9 @@
 :- autoload(reading, [read_facts/2, read_abilities/2, read_face/3]).
 :- use_module(verdicts).
 :- use_module('objects/board').
-:- use_module('objects/characteristics', [underived/1]).
+:- use_module('objects/characteristics', [underived/1, value/4]).
+:- autoload('objects/counter_names', [counter_name/2]).
+:- autoload('objects/derivation', [object_derivation/3]).
 :- autoload('objects/description', [object_facts/3, has_described/4, ability_counts/3]).
 :- use_module('objects/effects', [known/1]).
 :- use_module('objects/open_conditions', [open_condition/4]).
@@ -122,6 +124,11 @@ answer_of(characteristics(Object, Has0, Lacks0), World, _, Answer) :-
           ),
           Error,
           characteristics_error(Error, World, Answer)).
+answer_of(description(Object), World, Options, Answer) :-
+    !,
+    catch(description_value(World, Options, Object, Answer),
+          Error,
+          characteristics_error(Error, World, Answer)).
 answer_of(Question, World, _, Answer) :-
     listing_question(Question),
     !,
@@ -149,6 +156,24 @@ characteristics_value(World, Object, Has, Lacks, Value) :-
     findall(Key-FactValue, ( member(Key-Fact, Facts), fact_value(Key, Fact, FactValue) ), Values),
     Value = object([ facts-object([abilities-object(Counts)|Values]), has-HasCounts, lacks-LacksCounts ]).
 
+%   The characteristics of an object told, its abilities in words, and with why(true) how they came about.
+
+description_value(World, Options, Object, Value) :-
+    language(Options, Language),
+    characteristics_value(World, Object, [], [], object([Facts|_])),
+    findall(text(Text), described_ability(World, Language, Object, Text), Abilities),
+    (   memberchk(why(true), Options)
+    ->  object_derivation(World, Object, Steps),
+        findall(StepValue, ( member(Step, Steps), step_value(World, Language, Step, StepValue) ), StepValues)
+    ;   StepValues = []
+    ),
+    Value = object([ Facts, text-Abilities, derivation-StepValues ]).
+
+described_ability(World, Language, Object, Text) :-
+    value(World, Object, abilities, Abilities),
+    member(ability(_, Meaning, _), Abilities),
+    ability_text(Language, Meaning, Text).
+
 characteristics_error(open_condition(Key), World, Value) =>
     open_condition(World, Key, Words, _),
     format(string(Message), "it depends on: ~w", [Words]),
@@ -164,10 +189,16 @@ fact_value(counters, Counters, object(Pairs)) :-
 fact_value(name, Name, text(Name)) :- !.
 fact_value(_, Fact, Fact).
 
-counter_name(pt(Power, Toughness), Name) :-
-    !,
-    format(string(Name), "~s~d/~s~d", [[], Power, [], Toughness]).
-counter_name(Name, Name).
+step_value(World, Language, derived(Rules, Layer, Source, What, Order), Value) :-
+    rule_numbers(Rules, Numbers),
+    source_value(World, Source, SourceValue),
+    step_text(Language, What, Text),
+    (   Order = before(Waiting)
+    ->  findall(Waits, ( member(One, Waiting), source_value(World, One, Waits) ), WaitingValues),
+        OrderValue = object([before-WaitingValues])
+    ;   OrderValue = Order
+    ),
+    Value = object([ rules-Numbers, layer-Layer, source-SourceValue, text-text(Text), order-OrderValue ]).
 
 %   A face as it is read: its term, canonical, and what the grammar says of each line and clause.
 

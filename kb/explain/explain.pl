@@ -2,9 +2,13 @@
 :- module(lawmage_explain,
           [ reason_text/3,      % +Language, +Reason, -Text
             check_text/4,       % +Language, +What, +Rules, -Text
-            keyword_text/3      % +Language, +Keyword, -Text
+            keyword_text/3,     % +Language, +Keyword, -Text
+            ability_text/3,     % +Language, +Meaning, -Text
+            step_text/3         % +Language, +What, -Text
           ]).
 :- use_module(en, []).
+:- use_module('../objects/counter_names', [signed/3]).
+:- autoload(readings, [reading_text/3]).
 
 /** <module> Words for reasons
 
@@ -46,3 +50,29 @@ keyword_text(en, Keyword, Text) :-
     phrase(lawmage_en_vocabulary:keyword(Keyword), Words),
     !,
     atomic_list_concat(Words, Text).
+
+%!  ability_text(+Language, +Meaning, -Text:string) is det.
+%
+%   An ability: its keyword, or what it means.
+
+ability_text(Language, keyword(Keyword), Text) :-
+    !,
+    reading_text(Language, keywords([Keyword]), Text).
+ability_text(Language, Meaning, Text) :-
+    reading_text(Language, Meaning, Text).
+
+%!  step_text(+Language, +What, -Text:string) is det.
+%
+%   What happened to an object in a layer (objects/derivation.pl).
+
+step_text(en, copies(Original), Text) =>
+    format(string(Text), "a copy of ~w", [Original]).
+step_text(en, face_down, Text) =>
+    Text = "face down: a 2/2 creature without name, mana cost, subtypes and text".
+step_text(en, counters(Power, Toughness), Text) =>
+    signed(Power, Toughness, Sum),
+    string_concat("its counters: ", Sum, Text).
+step_text(en, mana_abilities, Text) =>
+    Text = "the mana ability of each basic land type it has".
+step_text(Language, Fact, Text) =>
+    reading_text(Language, Fact, Text).

@@ -42,8 +42,9 @@ derive(World, Objects) :-
 
 %!  derivation(+World, -Steps:list) is det.
 %
-%   The steps taken, in order: step(Layer, Key, Timestamp, Fact, Objects, Order), where Order is
-%   timestamp, or after(Keys) for an effect that waited for those it depends on (CR 613.8b).
+%   The steps taken, in order: step(Layer, Key, Timestamp, Fact, Objects, Order), where Order is timestamp, defining for a
+%   characteristic-defining ability (CR 613.3), before(Keys) for an effect that older ones had to wait for (CR 613.8b), or layer for
+%   what the rules do in a layer by themselves: mana_abilities (CR 305.6) and counters(Power, Toughness).
 
 derivation(World, Steps) :-
     derived(World),
@@ -67,7 +68,8 @@ apply_layer(Layer, World, Effects0, Effects, Done, Begun0, Begun) :-
     ;   partition(is_cda, Pending, Cdas, Others),
         (   Cdas == []
         ->  next_effect(Others, Layer, World, Begun0, Effect, Order)
-        ;   next_effect(Cdas, Layer, World, Begun0, Effect, Order)
+        ;   next_effect(Cdas, Layer, World, Begun0, Effect, Order0),
+            defining_order(Order0, Order)
         ),
         apply_effect(Effect, Layer, World, Order, Begun0, Begun1),
         effect_key(Effect, Key),
@@ -80,6 +82,9 @@ apply_layer(Layer, World, Effects0, Effects, Done, Begun0, Begun) :-
     ).
 
 is_cda(effect(_, _, _, _, true, _)).
+
+defining_order(timestamp, Order) => Order = defining.
+defining_order(Order0, Order) => Order = Order0.
 
 effect_key(effect(Key, _, _, _, _, _), Key).
 
@@ -148,9 +153,12 @@ apply_part(Effect, World, Order, part(Condition, Fact, Layer), Begun0, Begun) :-
     (   Objects == []
     ->  true
     ;   changes(Objects, Fact, Effect, World, Context),
-        b_getval(lawmage_steps, Steps),
-        b_setval(lawmage_steps, [step(Layer, Key, Timestamp, Fact, Objects, Order)|Steps])
+        taken(step(Layer, Key, Timestamp, Fact, Objects, Order))
     ).
+
+taken(Step) :-
+    b_getval(lawmage_steps, Steps),
+    b_setval(lawmage_steps, [Step|Steps]).
 
 changes(Objects, Fact, Effect, World, Context) :-
     objects_state(World, State0),
@@ -170,7 +178,7 @@ change_object(Fact, Effect, World, Context0, Object, State0, State) :-
 
 enter_layer(6, World) :-
     !,
-    change_all(World, intrinsic_abilities).
+    change_all(World, land_abilities).
 enter_layer(_, _).
 
 leave_layer('7c', World) :-
@@ -184,19 +192,22 @@ leave_layer(_, _).
 
 apply_counters(World, Object, State0, State) :-
     (   get_dict(Object, State0, C0)
-    ->  findall(Power/Toughness,
+    ->  findall(PowerSum/ToughnessSum,
                 ( counters(World, Object, pt(P, T), Count),
-                  Power is P*Count,
-                  Toughness is T*Count
+                  PowerSum is P*Count,
+                  ToughnessSum is T*Count
                 ),
                 Sums),
-        foldl(add_counters, Sums, C0, C),
+        foldl(add_counters, Sums, 0/0, Power/Toughness),
+        add_power_toughness(Power, Toughness, C0, C),
+        taken(step('7c', rule('122.1a', Object), none, counters(Power, Toughness), [Object], layer)),
         put_dict(Object, State0, C, State)
     ;   State = State0
     ).
 
-add_counters(Power/Toughness, C0, C) :-
-    add_power_toughness(Power, Toughness, C0, C).
+add_counters(P/T, Power0/Toughness0, Power/Toughness) :-
+    Power is Power0 + P,
+    Toughness is Toughness0 + T.
 
 change_all(World, Change) :-
     objects_state(World, State0),
@@ -204,6 +215,13 @@ change_all(World, Change) :-
     maplist(change_pair(Change), Pairs0, Pairs),
     dict_pairs(State, Tag, Pairs),
     set_objects_state(World, State).
+
+land_abilities(Object, C0, C) :-
+    intrinsic_abilities(Object, C0, C),
+    (   C == C0
+    ->  true
+    ;   taken(step(6, rule('305.6', Object), none, mana_abilities, [Object], layer))
+    ).
 
 change_pair(Change, Object-C0, Object-C) :-
     call(Change, Object, C0, C).

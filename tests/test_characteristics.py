@@ -1,0 +1,65 @@
+"""Characteristics with their derivation: ``Board.characteristics`` and the command (CR 613)."""
+
+from __future__ import annotations
+
+from lawmage import Board
+
+
+def opalescent(first: str, second: str) -> Board:
+    return (
+        Board()
+        .put("first", card=first, controller="A")
+        .put("second", card=second, controller="A")
+        .put("bear", card="Grizzly Bears", controller="B", counters={"+1/+1": 1})
+    )
+
+
+def test_a_derivation_names_layer_source_and_rule_of_each_effect() -> None:
+    bear = opalescent("Humility", "Opalescence").characteristics("bear", why=True)
+    assert [(step.layer, step.source) for step in bear.derivation] == [
+        ("6", "first, line 1"),
+        ("7b", "first, line 1"),
+        ("7c", "CR 122.1a"),
+    ]
+    assert [step.rules for step in bear.derivation] == [
+        ("613.1f", "613.7"),
+        ("613.4b", "613.7"),
+        ("613.4c", "122.1a"),
+    ]
+    assert (bear.facts["power"], bear.facts["toughness"]) == (2, 2)
+
+
+def test_of_humility_and_opalescence_the_younger_sets_the_size() -> None:
+    old = opalescent("Humility", "Opalescence").characteristics("first", why=True)
+    new = opalescent("Opalescence", "Humility").characteristics("second", why=True)
+    assert (old.facts["power"], new.facts["power"]) == (4, 1)
+    assert [step.source[:6] for step in old.derivation if step.layer == "7b"] == ["first,", "second"]
+
+
+def test_dependency_is_told_with_what_had_to_wait() -> None:
+    board = (
+        Board()
+        .put("urborg", card="Urborg, Tomb of Yawgmoth", controller="A")
+        .put("moon", card="Blood Moon", controller="A")
+        .put("island", card="Island", controller="A")
+    )
+    step = board.characteristics("urborg", why=True).derivation[0]
+    assert (step.order, step.source, step.waiting) == ("before", "moon, line 1", ("urborg, line 1",))
+    assert step.rules == ("613.1d", "613.8b")
+    assert board.characteristics("island").facts["subtypes"] == ["island"]
+
+
+def test_copies_and_face_down_come_first() -> None:
+    board = (
+        Board()
+        .put("bear", card="Grizzly Bears", controller="A")
+        .put("twin", controller="B", token=True, copy_of="bear")
+        .put("morph", card="Exalted Angel", controller="B", face="down")
+    )
+    assert [str(step) for step in board.characteristics("twin", why=True).derivation] == [
+        "layer 1: twin: a copy of bear  [CR 613.2a, 707.2]"
+    ]
+    morph = board.characteristics("morph", why=True)
+    assert morph.derivation[0].rules == ("613.2b", "708.2a")
+    assert (morph.facts["name"], morph.facts["power"], morph.abilities) == ("", 2, ())
+    assert board.characteristics("twin").derivation == ()

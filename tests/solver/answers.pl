@@ -1,18 +1,19 @@
 :- encoding(utf8).
 :- module(lawmage_solver_answers, []).
-:- use_module(library(apply), [maplist/3]).
-:- use_module(library(lists), [member/2]).
+:- use_module('../../kb/combat/solver/extend', [extension/6, memo/1]).
+:- use_module('../../kb/combat/solver/most', [most/6]).
+:- use_module('../../kb/combat/solver/problem', [able_pairs/2]).
 :- use_module('../../kb/combat/solver/solver').
 
 /** <module> Answers for the Python tests
 
-Reads questions, a term each, from standard input, and writes a line of JSON for each.
+Reads questions, a term each, from standard input, and writes a line of JSON for each: compounds as lists that begin with their
+name.
 */
 
 :- initialization(main, main).
 
 main :-
-    set_prolog_flag(double_quotes, codes),
     repeat,
     read_term(Question, []),
     (   Question == end_of_file
@@ -22,7 +23,7 @@ main :-
     ).
 
 answered(Question) :-
-    (   answer(Question, Answer)
+    (   catch(answer(Question, Answer), error(Error, _), Answer = error(Error))
     ->  json(Answer)
     ;   json(no_answer)
     ),
@@ -38,7 +39,6 @@ answer(verdict(Problem, Declaration, Options), Verdict) :-
     declaration_verdict(Problem, Declaration, Verdict, Options).
 answer(maximum(Problem, Options), maximum(Maximum, Witness)) :-
     declaration_maximum(Problem, Maximum, Witness, Options).
-
 answer(possible(Problem, Pair, Options), Answer) :-
     possible_pair(Problem, Pair, Answer, Options).
 answer(possible_pairs(Problem, Options), Answers) :-
@@ -57,13 +57,25 @@ answer(program_verdict(Problem, Declaration, Values, Upper), Verdict) :-
     declaration_program(Problem, declaration(Declaration), Program),
     program_verdict(Problem, Declaration, Program, Values, Upper, Verdict).
 
+%   The searches under the last questions, without what saves them: a fully legal declaration with all of Pairs, and one that
+%   disobeys nothing.
+
+answer(with(Problem, Pairs0), Answer) :-
+    Problem = problem(_, Able, _, _),
+    sort(Pairs0, Pairs),
+    able_pairs(Able, All),
+    memo(Memo),
+    extension(Problem, Pairs, All, Memo, budget(10000000), Answer).
+answer(clean_with(problem(Actors, Able, Restrictions, _), Pairs), Answer) :-
+    most(problem(Actors, Able, Restrictions, []), Pairs, -1, 0, budget(10000000), Answer).
+
 json(Term) :-
     (   integer(Term)
     ->  write(Term)
     ;   is_list(Term)
     ->  json_list(Term)
     ;   atom(Term)
-    ->  writeq_string(Term)
+    ->  format("\"~w\"", [Term])
     ;   compound_name_arguments(Term, Name, Arguments),
         json_list([Name|Arguments])
     ).
@@ -81,6 +93,3 @@ json_rest([Term|Terms]) :-
     write(','),
     json(Term),
     json_rest(Terms).
-
-writeq_string(Atom) :-
-    format("\"~w\"", [Atom]).

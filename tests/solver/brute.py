@@ -40,7 +40,9 @@ class Brute:
         for actor in self.problem.actors:
             if actors == "all" or actor in actors:
                 mask = sum(
-                    bit for (a, o), bit in self.bit.items() if a == actor and (objects == "all" or o in objects)
+                    bit
+                    for (a, o), bit in self.bit.items()
+                    if a == actor and (objects == "all" or o in objects)
                 )
                 if mask:
                     masks.append(mask)
@@ -58,7 +60,9 @@ class Brute:
     def holds(self, compiled: Any, mask: int) -> bool:
         _, op, bound, counter = compiled
         number = self.number(counter, mask)
-        return number >= bound if op == "at_least" else number <= bound if op == "at_most" else number == bound
+        return (
+            number >= bound if op == "at_least" else number <= bound if op == "at_most" else number == bound
+        )
 
     def asked(self, compiled: Any, mask: int) -> bool:
         return compiled[0] is None or self.number(compiled[0], mask) > 0
@@ -97,14 +101,14 @@ class Brute:
         if bar[0] == "when":
             return self.plain_count(bar[1], declared) == 0 or self.plain_holds(bar[2], declared)
         number = self.plain_count(bar[2], declared)
-        return {"at_least": number >= bar[1], "at_most": number <= bar[1], "exactly": number == bar[1]}[bar[0]]
+        return {"at_least": number >= bar[1], "at_most": number <= bar[1], "exactly": number == bar[1]}[
+            bar[0]
+        ]
 
     def obeyed(self, mask: int) -> list[int]:
         """Numbers of the requirements that ask something of it and are obeyed."""
         return [
-            i
-            for i, (_, wish) in enumerate(self.wishes)
-            if self.asked(wish, mask) and self.holds(wish, mask)
+            i for i, (_, wish) in enumerate(self.wishes) if self.asked(wish, mask) and self.holds(wish, mask)
         ]
 
     def failed(self, mask: int) -> list[int]:
@@ -194,12 +198,16 @@ class Brute:
             if count is None:
                 return None
             by_mask = {bit: new(pair) for pair, bit in self.bit.items()}
-            return tuple(
-                sorted(tuple(sorted(by_mask[b] for b in by_mask if b & part)) for part in count)
-            )
+            return tuple(sorted(tuple(sorted(by_mask[b] for b in by_mask if b & part)) for part in count))
 
         def rule(compiled: Any) -> Any:
-            return (count(compiled[0]) or (), compiled[0] is None, compiled[1], compiled[2], count(compiled[3]))
+            return (
+                count(compiled[0]) or (),
+                compiled[0] is None,
+                compiled[1],
+                compiled[2],
+                count(compiled[3]),
+            )
 
         labels: dict[str, set[Pair]] = {}
         for pair, costs in self.problem.able.items():

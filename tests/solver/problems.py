@@ -107,8 +107,45 @@ def declaration(these: Iterable[Pair]) -> str:
 
 
 def problem_text(problem: Problem) -> str:
-    actors = ",".join(f"actor({name},{'any' if room is None else room})" for name, room in problem.actors.items())
-    able = ",".join(f"able({actor},{obj},[{','.join(sorted(costs))}])" for (actor, obj), costs in problem.able.items())
+    actors = ",".join(
+        f"actor({name},{'any' if room is None else room})" for name, room in problem.actors.items()
+    )
+    able = ",".join(
+        f"able({actor},{obj},[{','.join(sorted(costs))}])" for (actor, obj), costs in problem.able.items()
+    )
     bars = ",".join(f"restriction({label},{text(bar)})" for label, bar in problem.restrictions)
     wishes = ",".join(f"requirement({label},{text(wish)})" for label, wish in problem.requirements)
     return f"problem([{actors}],[{able}],[{bars}],[{wishes}])"
+
+
+def frozen(term: Any) -> Any:
+    """A count, bound, bar or wish read from JSON."""
+    return tuple(frozen(part) for part in term) if isinstance(term, list) else term
+
+
+def from_json(data: Any) -> Problem:
+    able = {(actor, obj): frozenset(costs) for actor, obj, costs in data["able"]}
+    return Problem(
+        actors=data["actors"],
+        able=able,
+        restrictions=tuple((label, frozen(bar)) for label, bar in data["restrictions"]),
+        requirements=tuple((label, frozen(wish)) for label, wish in data["requirements"]),
+        objects=tuple(sorted({obj for _, obj in able})),
+    )
+
+
+def renamed(problem: Problem, names: dict[str, str]) -> Problem:
+    """The same problem, with other names for its actors and objects."""
+
+    def new(term: Any) -> Any:
+        if isinstance(term, tuple):
+            return tuple(new(part) for part in term)
+        return names.get(term, term) if isinstance(term, str) else term
+
+    return Problem(
+        actors={names[actor]: room for actor, room in problem.actors.items()},
+        able={(names[a], names[o]): costs for (a, o), costs in problem.able.items()},
+        restrictions=tuple((label, new(bar)) for label, bar in problem.restrictions),
+        requirements=tuple((label, new(wish)) for label, wish in problem.requirements),
+        objects=tuple(names[obj] for obj in problem.objects),
+    )

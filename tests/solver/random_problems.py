@@ -101,7 +101,9 @@ def wishes(rng: random.Random, actors: list[str], objects: list[str], able: list
     return [any_bound(rng, any_count(rng, actors, objects, able))]
 
 
-def costs(rng: random.Random, actors: list[str], objects: list[str], able: list[Pair]) -> dict[Pair, set[str]]:
+def costs(
+    rng: random.Random, actors: list[str], objects: list[str], able: list[Pair]
+) -> dict[Pair, set[str]]:
     out: dict[Pair, set[str]] = {pair: set() for pair in able}
     for number in range(rng.choice([0, 0, 0, 1, 1, 2, 3])):
         draw = rng.random()
@@ -137,7 +139,9 @@ def board(rng: random.Random, most_actors: int, most_objects: int, most_rules: i
         rows = {a: row if rng.random() < 0.8 else rows[a] for a in actors}
     able = [(a, o) for a in actors for o in rows[a]]
     room = rng.choice([1, 1, 1, 2, None])
-    capacities = {a: room if alike or rng.random() < 0.6 else rng.choice([1, 1, 2, 3, None, 0]) for a in actors}
+    capacities = {
+        a: room if alike or rng.random() < 0.6 else rng.choice([1, 1, 2, 3, None, 0]) for a in actors
+    }
     labelled = costs(rng, actors, objects, able)
     numbers = [0, 1, 1, 2, 2, 3, 4, *range(5, most_rules + 1)]
     bars = [restriction(rng, actors, objects, able) for _ in range(rng.choice(numbers))]
@@ -151,9 +155,67 @@ def board(rng: random.Random, most_actors: int, most_objects: int, most_rules: i
     )
 
 
+def crowd(rng: random.Random, most_actors: int, most_objects: int) -> Problem:
+    """Few kinds of creatures a side, what is said of one being said of all its kind."""
+    actors = [f"b{i}" for i in range(1, rng.randint(2, most_actors) + 1)]
+    objects = [f"a{i}" for i in range(1, rng.randint(2, most_objects) + 1)]
+    kind = {name: rng.choice([0, 0, 1]) for name in actors + objects}
+    sides = {(x, y): rng.random() < 0.85 for x in (0, 1) for y in (0, 1)}
+    able = [(a, o) for a in actors for o in objects if sides[kind[a], kind[o]]]
+    rooms = {x: rng.choice([1, 1, 1, 1, 2]) for x in (0, 1)}
+    bars, asks = [], []
+    for side in (0, 1):
+        some_actors = [a for a in actors if kind[a] == side]
+        some_objects = [o for o in objects if kind[o] == side]
+        number, limit, wanted = (
+            rng.choice([1, 2, 2, 3]),
+            rng.choice([0, 0, 0, 2, 3]),
+            rng.choice([0, 1, 1, 2, 3]),
+        )
+        if number > 1:
+            bars += [least(o, number) for o in some_objects]
+        if limit:
+            bars += [most(o, limit) for o in some_objects]
+        if wanted:
+            asks += [met(o, wanted) for o in some_objects]
+        if rng.random() < 0.3:
+            asks += [exactly(rng.choice([1, 2]), acting("all", [o])) for o in some_objects]
+        if rng.random() < 0.3:
+            bars += [company(a, rng.choice([2, 3])) for a in some_actors]
+        if rng.random() < 0.4:
+            asks += [acts(a) for a in some_actors]
+        if rng.random() < 0.2 and some_actors:
+            bars.append(at_most(rng.randint(1, 2), acting(some_actors, "all")))
+        if rng.random() < 0.2 and some_objects:
+            bars.append(at_most(rng.randint(1, 3), acting("all", some_objects)))
+        if rng.random() < 0.2:
+            asks += [against(a, some_objects) for a in some_actors if some_objects]
+    if rng.random() < 0.3:
+        obj = rng.choice(objects)
+        asks += [against(a, [o]) for a, o in able if o == obj]
+    if rng.random() < 0.2:
+        bars.append(restriction(rng, actors, objects, able))
+    if rng.random() < 0.15:
+        asks += wishes(rng, actors, objects, able)
+    taxed = rng.random() < 0.15
+    return Problem(
+        actors={a: rooms[kind[a]] for a in actors},
+        able={(a, o): frozenset({f"c_{a}"} if taxed and kind[o] else ()) for a, o in able},
+        restrictions=tuple((f"r{i}", bar) for i, bar in enumerate(bars)),
+        requirements=tuple((f"q{i}", wish) for i, wish in enumerate(asks)),
+        objects=tuple(objects),
+    )
+
+
 def tiny(rng: random.Random, limit: int = 300) -> tuple[Problem, Brute]:
-    """A problem with at most `limit` declarations."""
+    """A problem with at most `limit` declarations, or a crowd with at most three times as many."""
     while True:
+        if rng.random() < 0.3:
+            problem = crowd(rng, 6, 4)
+            brute = Brute(problem)
+            if brute.size() <= 3 * limit:
+                return problem, brute
+            continue
         problem = board(rng, 5, 4)
         brute = Brute(problem)
         if brute.size() <= limit:

@@ -4,7 +4,7 @@
             affordable/3,               % +Able, +Labels, -Affordable
             measured/3,                 % +Problem, +Declared, -Measured
             conditions/2,               % +Requirements, -Conditions
-            task/3                      % +Problem, +Declared, -Task
+            tasks/3                     % +Problem, +Declared, -Tasks
           ]).
 :- set_prolog_flag(optimise, true).
 :- use_module(library(apply), [exclude/3, include/3]).
@@ -78,15 +78,24 @@ conditions(Requirements, Conditions) :-
     findall(Count, member(requirement(_, when(Count, _)), Requirements), Counts),
     sort(Counts, Conditions).
 
-%!  task(+Problem, +Declared, -Task) is multi.
+%!  tasks(+Problem, +Declared, -Tasks) is det.
 %
-%   The tasks whose declarations together are those of Problem, whatever they cost: one for each choice of which
-%   conditions of its requirements are met.  The first is the one in which all are met.  Obeyed is as of Declared.
+%   The declarations of Tasks together are those of Problem, whatever they cost: one task for each choice of which conditions of its
+%   requirements are met.  The first is the one in which all are met.  Obeyed is as of Declared.  Where there are more than eight
+%   conditions, only the first and the atom too_many are in Tasks.
 
-task(problem(Actors, Able, Restrictions, Requirements), Declared, Task) :-
+tasks(Problem, Declared, Tasks) :-
+    Problem = problem(_, _, _, Requirements),
+    conditions(Requirements, Conditions),
+    (   Conditions = [_,_,_,_,_,_,_,_,_|_]
+    ->  once(task(Problem, Conditions, Declared, Task)),
+        Tasks = [Task, too_many]
+    ;   findall(Task, task(Problem, Conditions, Declared, Task), Tasks)
+    ).
+
+task(problem(Actors, Able, Restrictions, Requirements), Conditions, Declared, Task) :-
     able_pairs(Able, Pairs0),
     findall(Bar, member(restriction(_, Bar), Restrictions), Bars),
-    conditions(Requirements, Conditions),
     case(Conditions, Pairs0, Pairs, Met),
     findall(at_least(1, Count), member(Count, Met), Goals),
     findall(Obeyed-Bound,

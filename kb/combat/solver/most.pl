@@ -8,7 +8,7 @@
 :- use_module(deal).
 :- use_module(declared, [declared/2]).
 :- use_module(index, [numbered/3]).
-:- use_module(measure, [task/3]).
+:- use_module(measure, [tasks/3]).
 :- use_module(network, [network/3]).
 :- use_module(parts, [parts/4]).
 :- use_module(search, [search/5]).
@@ -27,7 +27,7 @@ A budget is budget(Work), drawn upon in place: work is about the arcs looked at.
 %   none that obeys more than Upper.
 
 better(Measured, Declared, Obeyed, Budget, Answer) :-
-    findall(Task, task(Measured, Declared, Task), [Task|Tasks]),
+    tasks(Measured, Declared, [Task|Tasks]),
     drawn(Task, Budget),
     parts(Task, Index, Parts, _),
     Declared = declared(Pairs, _, _),
@@ -37,7 +37,9 @@ better(Measured, Declared, Obeyed, Budget, Answer) :-
     ->  Answer = Answer0
     ;   Answer0 = excess(Excess),
         Upper is Obeyed+Excess,
-        better_elsewhere(Tasks, Obeyed, Upper, Budget, Answer)
+        Measured = problem(_, _, _, Requirements),
+        length(Requirements, All),
+        better_elsewhere(Tasks, Obeyed, All, Upper, Budget, Answer)
     ).
 
 %   Where all conditions are met that Declared meets, it is one of the task's declarations; so its parts can be bettered one by one.
@@ -82,19 +84,27 @@ acts_in(Index, Actors, Actor-Object) :-
     numbered(Index, [Actor-Object], [I-_]),
     ord_memberchk(I, Actors).
 
-better_elsewhere([], Obeyed, Upper, _, Answer) :-
+better_elsewhere([], Obeyed, _, Upper, _, Answer) :-
     (   Upper > Obeyed
     ->  Answer = open(Upper)
     ;   Answer = none
     ).
-better_elsewhere([Task|Tasks], Obeyed, Upper0, Budget, Answer) :-
-    most_of(Task, Obeyed, Budget, Found),
-    (   Found = found(_, Pairs, _)
-    ->  Answer = better(Pairs)
-    ;   Found = none(Upper1),
-        Upper is max(Upper0, Upper1),
-        better_elsewhere(Tasks, Obeyed, Upper, Budget, Answer)
+better_elsewhere([Task|Tasks], Obeyed, All, Upper0, Budget, Answer) :-
+    (   given_up(Task, Budget)
+    ->  Answer = open(All)
+    ;   most_of(Task, Obeyed, Budget, Found),
+        (   Found = found(_, Pairs, _)
+        ->  Answer = better(Pairs)
+        ;   Found = none(Upper1),
+            Upper is max(Upper0, Upper1),
+            better_elsewhere(Tasks, Obeyed, All, Upper, Budget, Answer)
+        )
     ).
+
+given_up(too_many, _) :-
+    !.
+given_up(_, budget(Left)) :-
+    Left =< 0.
 
 %!  most(+Problem, +Fixed, +Best, +Target, +Budget, -Answer) is det.
 %
@@ -104,18 +114,23 @@ better_elsewhere([Task|Tasks], Obeyed, Upper0, Budget, Answer) :-
 
 most(Problem, Fixed, Best, Target, Budget, Answer) :-
     declared([], Nothing),
-    findall(Task, task(Problem, Nothing, Task), Tasks),
-    most_of_all(Tasks, Fixed, Best, Target, Budget, none(Best), Answer).
+    tasks(Problem, Nothing, Tasks),
+    Problem = problem(_, _, _, Requirements),
+    length(Requirements, All),
+    most_of_all(Tasks, Fixed, Best, Target, All, Budget, none(Best), Answer).
 
-most_of_all([], _, _, _, _, Answer, Answer).
-most_of_all([Task0|Tasks], Fixed, Best0, Target, Budget, Answer0, Answer) :-
-    fixed(Fixed, Task0, Task),
-    most_of(Task, Best0, Budget, Answer1),
-    joined(Answer0, Answer1, Best0, Best, Answer2),
-    (   Target \== none,
-        Best >= Target
-    ->  Answer = Answer2
-    ;   most_of_all(Tasks, Fixed, Best, Target, Budget, Answer2, Answer)
+most_of_all([], _, _, _, _, _, Answer, Answer).
+most_of_all([Task0|Tasks], Fixed, Best0, Target, All, Budget, Answer0, Answer) :-
+    (   given_up(Task0, Budget)
+    ->  joined(Answer0, none(All), Best0, _, Answer)
+    ;   fixed(Fixed, Task0, Task),
+        most_of(Task, Best0, Budget, Answer1),
+        joined(Answer0, Answer1, Best0, Best, Answer2),
+        (   Target \== none,
+            Best >= Target
+        ->  Answer = Answer2
+        ;   most_of_all(Tasks, Fixed, Best, Target, All, Budget, Answer2, Answer)
+        )
     ).
 
 joined(none(Upper0), none(Upper1), Best, Best, none(Upper)) :-

@@ -9,6 +9,7 @@
 :- use_module(characteristics).
 :- use_module(context).
 :- use_module(filters).
+:- use_module(history).
 :- use_module(mana).
 :- use_module(subjects).
 :- autoload(subtypes, [subtype/2, basic_land_type/1]).
@@ -82,8 +83,93 @@ amount_(times(Left, Right), World, Context, Number) =>
     amount(Left, World, Context, LeftNumber),
     amount(Right, World, Context, RightNumber),
     Number is LeftNumber*RightNumber.
+amount_(neg(Amount), World, Context, Number) =>
+    amount(Amount, World, Context, Positive),
+    Number is -Positive.
+amount_(half(Amount, Rounded), World, Context, Number) =>
+    amount(Amount, World, Context, Whole),
+    (   Rounded == up
+    ->  Number is (Whole+1) div 2
+    ;   Number is Whole div 2
+    ).
+amount_(difference(Left, Right), World, Context, Number) =>
+    amount(Left, World, Context, LeftNumber),
+    amount(Right, World, Context, RightNumber),
+    Number is abs(LeftNumber-RightNumber).
+amount_(greatest(life, Filter), World, Context, Number) =>
+    matching(World, Context, Filter, Players),
+    findall(Life, ( member(Player, Players), life(World, Player, Life) ), Lives),
+    max_list(Lives, Number).
+amount_(greatest(Stat, Filter), World, Context, Number) =>
+    stats(Stat, World, Context, Filter, Stats),
+    max_list(Stats, Number).
+amount_(total(Stat, Filter), World, Context, Number) =>
+    stats(Stat, World, Context, Filter, Stats),
+    sum_list(Stats, Number).
+amount_(player_counters(Counter, Who), World, Context, Number) =>
+    players(Who, World, Context, Players),
+    foldl(add_counters(World, Counter), Players, 0, Number).
+amount_(counters_among(Counter, Filter), World, Context, Number) =>
+    matching(World, Context, Filter, Things),
+    foldl(add_counters(World, Counter), Things, 0, Number).
+amount_(mana_symbols(Color, Subject), World, Context, Number) =>
+    members(Subject, World, Context, [Thing|_]),
+    value(World, Thing, cost, Cost),
+    is_list(Cost),
+    findall(Symbol,
+            ( member(Symbol, Cost),
+              symbol_colors(Symbol, Colors),
+              memberchk(Color, Colors)
+            ),
+            Symbols),
+    length(Symbols, Number).
+amount_(party(Who), World, Context, Number) =>
+    players(Who, World, Context, [Player|_]),
+    party(World, Player, Number).
+amount_(speed(Who), World, Context, Number) =>           % CR 702.179f
+    players(Who, World, Context, [Player|_]),
+    counter_count(World, Player, speed, Number).
+amount_(life_gained(Who), World, Context, Number) =>
+    happened_total(gains_life(Who), World, Context, Number).
+amount_(life_lost(Who), World, Context, Number) =>
+    happened_total(loses_life(Who), World, Context, Number).
+amount_(happened(Period, Event), World, Context, Number) =>
+    happened_count(Period, Event, World, Context, Number).
+amount_(times_happened(Period, Event), World, Context, Number) =>
+    happened_count(Period, Event, World, Context, Number).
 amount_(_, _, _, _) =>
     fail.
+
+stats(Stat, World, Context, Filter, Stats) :-
+    matching(World, Context, Filter, Things),
+    findall(Number, ( member(Thing, Things), stat(Stat, World, Thing, Number) ), Stats).
+
+%   A party is up to one each of Cleric, Rogue, Warrior and Wizard, chosen so that as many creatures as possible count (CR 700.8).
+
+party(World, Player, Number) :-
+    findall(Roles,
+            ( permanent(World, Thing),
+              characteristics(World, Thing, C),
+              get_dict(controller, C, Player),
+              get_dict(types, C, Types),
+              memberchk(creature, Types),
+              findall(Role, ( member(Role, [cleric, rogue, warrior, wizard]), has_subtype(C, Role) ), Roles),
+              Roles \== []
+            ),
+            Members),
+    most_roles(Members, [], Number).
+
+most_roles([], Taken, Number) :-
+    length(Taken, Number).
+most_roles([Roles|Members], Taken, Number) :-
+    findall(One,
+            ( member(Role, Roles),
+              \+ memberchk(Role, Taken),
+              most_roles(Members, [Role|Taken], One)
+            ),
+            Numbers),
+    most_roles(Members, Taken, Without),
+    max_list([Without|Numbers], Number).
 
 stack_choice_x(World, Self, Number) :-
     stack_choice(World, Self, x, Number).

@@ -40,6 +40,8 @@ holds(matches(Subject, Filter), World, Context) =>
     members(Subject, World, Context, [Thing|Things]),
     matches(World, Context, Thing, Filter),
     forall(member(Other, Things), matches(World, Context, Other, Filter)).
+holds(turn(extra), World, _) =>
+    extra_turn(World).
 holds(turn(Who), World, Context) =>
     active(World, Player),
     is_player(Who, World, Context, Player).

@@ -15,6 +15,8 @@
 :- use_module(amounts).
 :- use_module(history).
 :- use_module(open_conditions).
+:- use_module(player_filters).
+:- use_module(qualities).
 
 /** <module> Filters: which objects and players a description means
 
@@ -241,6 +243,38 @@ property(any_of(Alternatives), World, Context, Thing, C) =>
     as_list(Alternative, Properties),
     all_properties(Properties, World, Context, Thing, C),
     !.
+property(any, _, _, _, _) =>
+    true.
+property(self, World, Context, Thing, _) =>
+    is_member(self, World, Context, Thing).
+property(nameless, _, _, _, C) =>
+    get_dict(name, C, '').
+property(color_count(Comparison), World, Context, _, C) =>
+    get_dict(colors, C, Colors),
+    length(Colors, Count),
+    compares(Comparison, Count, World, Context).
+property(designated(Designation), World, _, Thing, _) =>
+    designation(World, Thing, Designation).
+property(level(Comparison), World, Context, Thing, C) =>
+    level(World, Thing, C, Level),
+    compares(Comparison, Level, World, Context).
+property(exiled_with(Subject), World, Context, Thing, _) =>
+    members(Subject, World, Context, Sources),
+    member(Source, Sources),
+    linked(World, Source, Thing),
+    !.
+property(shares(What, Subject), World, Context, Thing, _) =>
+    members(Subject, World, Context, Others),
+    member(Other, Others),
+    shared(What, World, Thing, Other),
+    !.
+property(controller(Subject), World, Context, _, C) =>
+    get_dict(controller, C, Controller),
+    is_player(controller(Subject), World, Context, Controller).
+property(declared, _, Context, Thing, _) =>
+    combat(Context, combat(_, _, _, Declaration, _)),
+    declares(Declaration, Thing),
+    !.
 property(happened(Period, Event, Comparison), World, Context, Thing, _) =>
     with_own(Thing, Context, Inner),
     happened_count(Period, Event, World, Inner, Count),
@@ -248,37 +282,21 @@ property(happened(Period, Event, Comparison), World, Context, Thing, _) =>
 property(Property, World, Context, _, _) =>
     unknown(World, property(Property), Context).
 
-%   player_property(+Property, +World, +Context, +Player) is semidet.
+%   A leveler's level is the number of its level counters (CR 711.2a); that of a Class at least 1 (CR 716.2d).
 
-player_property(player, _, _, _) =>
-    true.
-player_property(opponent, World, Context, Player) =>
-    you(Context, You),
-    opponent(World, You, Player).
-player_property(counters(Counter, Comparison), World, Context, Player) =>
-    counter_count(World, Player, Counter, Count),
-    compares(Comparison, Count, World, Context).
-player_property(other(Subject), World, Context, Player) =>
-    \+ is_member(Subject, World, Context, Player).
-player_property(chosen(player), World, Context, Player) =>
-    self(Context, Self),
-    chosen(World, Self, player, Player).
-player_property(enchanted, World, _, Player) =>
-    attachment(World, Player, aura, _),
-    !.
-player_property(not(Property), World, Context, Player) =>
-    \+ property(Property, World, Context, Player, player).
-player_property(any_of(Alternatives), World, Context, Player) =>
-    member(Alternative, Alternatives),
-    as_list(Alternative, Properties),
-    all_properties(Properties, World, Context, Player, player),
-    !.
-player_property(happened(Period, Event, Comparison), World, Context, Player) =>
-    with_own(Player, Context, Inner),
-    happened_count(Period, Event, World, Inner, Count),
-    compares(Comparison, Count, World, Inner).
-player_property(_, _, _, _) =>
-    fail.
+level(World, Thing, C, Level) :-
+    counter_count(World, Thing, level, Count),
+    (   has_subtype(C, class)
+    ->  Level is max(1, Count)
+    ;   Level = Count
+    ).
+
+%   What takes part in the declaration that is judged.
+
+declares(attacks(Pairs), Thing) :-
+    memberchk(Thing-_, Pairs).
+declares(blocks(Pairs), Thing) :-
+    memberchk(Thing-_, Pairs).
 
 %   A creature's power or toughness is 0 where it has none (CR 208.5).
 
@@ -338,47 +356,6 @@ is_blocked(World, Thing) :-
     ;   blocking(World, _, Thing)
     ),
     !.
-
-attachment(World, Thing, Subtype, Attachment) :-
-    attached_to(World, Attachment, Thing),
-    permanent(World, Attachment),
-    characteristics(World, Attachment, C),
-    has_subtype(C, Subtype).
-
-is_modified(World, Thing, _) :-
-    counters(World, Thing, _, Count),
-    Count > 0,
-    !.
-is_modified(World, Thing, _) :-
-    attachment(World, Thing, equipment, _),
-    !.
-is_modified(World, Thing, C) :-
-    get_dict(controller, C, Controller),
-    attachment(World, Thing, aura, Aura),
-    controller(World, Aura, Controller),
-    !.
-
-as_chosen(color, World, Self, _, C) :-
-    chosen(World, Self, color, Color),
-    get_dict(colors, C, Colors),
-    memberchk(Color, Colors).
-as_chosen(type, World, Self, _, C) :-
-    (   chosen(World, Self, creature_type, Type)
-    ;   chosen(World, Self, land_type, Type)
-    ),
-    has_subtype(C, Type),
-    !.
-as_chosen(type, World, Self, _, C) :-
-    chosen(World, Self, card_type, Type),
-    get_dict(types, C, Types),
-    memberchk(Type, Types).
-as_chosen(name, World, Self, _, C) :-
-    chosen(World, Self, card_name, Name),
-    get_dict(name, C, Name).
-as_chosen(player, World, Self, Thing, _) :-
-    chosen(World, Self, player, Thing).
-as_chosen(object, World, Self, Thing, _) :-
-    chosen(World, Self, object, Thing).
 
 %!  compares(+Comparison, +Number, +World, +Context) is semidet.
 %

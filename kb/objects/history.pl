@@ -1,6 +1,7 @@
 :- encoding(utf8).
 :- module(lawmage_history,
-          [ happened_count/5   % +Period, +Event, +World, +Context, -Count
+          [ happened_count/5,  % +Period, +Event, +World, +Context, -Count
+            happened_total/4   % +Event, +World, +Context, -Total
           ]).
 :- use_module(library(lists)).
 :- use_module(board).
@@ -36,6 +37,20 @@ happened_count(Period, Event, World, Context, Count) :-
     ;   Count = 0
     ).
 
+%!  happened_total(+Event, +World, +Context, -Total:integer) is det.
+%
+%   The sum of the amounts of all Events of this turn, such as the life a player gained.
+
+happened_total(Event, World, Context, Total) :-
+    kind(Event, Kind),
+    findall(Amount,
+            ( event(World, _, Kind, Details),
+              of_event(Event, Details, World, Context),
+              detail(amount(Amount), Details)
+            ),
+            Amounts),
+    sum_list(Amounts, Total).
+
 kind(cast(_, _), cast).
 kind(enters(_), entered).
 kind(leaves(_), left).
@@ -48,6 +63,8 @@ kind(deals_combat_damage(_, _), damaged).
 kind(gains_life(_), gained_life).
 kind(loses_life(_), lost_life).
 kind(draws(_), drew).
+kind(sacrifices(_, _), sacrificed).
+kind(discards(_, _), discarded).
 
 of_event(cast(Who, Filter), Details, World, Context) :-
     actor(Who, Details, World, Context),
@@ -77,6 +94,12 @@ of_event(loses_life(Who), Details, World, Context) :-
     actor(Who, Details, World, Context).
 of_event(draws(Who), Details, World, Context) :-
     actor(Who, Details, World, Context).
+of_event(sacrifices(Who, Subject), Details, World, Context) :-
+    actor(Who, Details, World, Context),
+    is_about(Subject, Details, World, Context).
+of_event(discards(Who, Subject), Details, World, Context) :-
+    actor(Who, Details, World, Context),
+    is_about(Subject, Details, World, Context).
 
 detail(Detail, Details) :-
     memberchk(Detail, Details).

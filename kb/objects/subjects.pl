@@ -12,6 +12,7 @@
 :- use_module(characteristics).
 :- use_module(context).
 :- use_module(filters).
+:- use_module(open_conditions).
 
 /** <module> Whom a text is about: its objects and players
 
@@ -29,6 +30,15 @@ members(each(Filter), World, Context, Things) :-
 members(player(Who), World, Context, Things) :-
     !,
     players(Who, World, Context, Things).
+members(any_of(Subjects), World, Context, Things) :-
+    !,
+    findall(Thing,
+            ( member(Subject, Subjects),
+              members(Subject, World, Context, Some),
+              member(Thing, Some)
+            ),
+            Things0),
+    list_to_set(Things0, Things).
 members(Subject, World, Context, Things) :-
     findall(Thing, single(Subject, World, Context, Thing), Things).
 
@@ -51,6 +61,11 @@ is_member(player(Who), World, Context, Thing) :-
     !,
     player(World, Thing),
     is_player(Who, World, Context, Thing).
+is_member(any_of(Subjects), World, Context, Thing) :-
+    !,
+    member(Subject, Subjects),
+    is_member(Subject, World, Context, Thing),
+    !.
 is_member(Subject, World, Context, Thing) :-
     single(Subject, World, Context, Found),
     Found == Thing,
@@ -60,6 +75,8 @@ single(self, _, Context, Self) :-
     self(Context, Self),
     Self \== none.
 single(ref(Id), _, _, Id).
+single(refs(Ids), _, _, Id) :-
+    member(Id, Ids).
 single(subject, _, Context, Subject) :-
     subject(Context, Subject),
     Subject \== none.
@@ -78,11 +95,29 @@ single(pair, World, Context, Thing) :-
     (   Thing = Self
     ;   chosen(World, Self, paired, Thing)
     ).
+single(top_of_library(Who), World, Context, Card) :-   % CR 401.1: in a fixed order
+    players(Who, World, Context, [Player|_]),
+    top_card(World, Player, top_of_library(Who), Context, Card).
+single(chosen(object, Filter), World, Context, Thing) :-
+    self(Context, Self),
+    chosen(World, Self, object, Thing),
+    matches(World, Context, Thing, Filter).
 single(attacked_by(Subject, Filter), World, Context, Target) :-
     members(Subject, World, Context, Attackers),
     member(Attacker, Attackers),
     attacking(World, Attacker, Target),
     matches(World, Context, Target, Filter).
+
+%   The first card listed of a library is on top.  Of a library that isn't empty and of which no card is listed nobody knows the top card.
+
+top_card(World, Player, Subject, Context, Card) :-
+    (   object(World, Found, library, Player, _, _)
+    ->  Card = Found
+    ;   library(World, Player, 0)
+    ->  fail
+    ;   unknown(World, known(Subject), Context),
+        fail
+    ).
 
 %!  players(+Who, +World, +Context, -Players:list) is det.
 %
@@ -129,10 +164,24 @@ is_player(owner(Subject), World, Context, Player) =>
 is_player(chosen(player), World, Context, Player) =>
     self(Context, Self),
     chosen(World, Self, player, Player).
+is_player(other_player, _, Context, Player) =>
+    you(Context, You),
+    You \== Player.
+is_player(active_player, World, _, Player) =>
+    active(World, Player).
+is_player(your_team, World, Context, Player) =>
+    you(Context, You),
+    \+ opponent(World, You, Player).
+is_player(designated(Designation), World, _, Player) =>
+    designation(World, Player, Designation).
+is_player(host(Kind, Filter), World, Context, Player) =>
+    is_member(host(Kind, Filter), World, Context, Player).
 is_player(each(Filter), World, Context, Player) =>
     matches(World, Context, Player, Filter).
 is_player(ref(Id), _, _, Player) =>
     Player == Id.
+is_player(refs(Ids), _, _, Player) =>
+    memberchk(Player, Ids).
 is_player(any_of(Whos), World, Context, Player) =>
     member(Who, Whos),
     is_player(Who, World, Context, Player),

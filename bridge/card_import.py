@@ -37,7 +37,7 @@ def compile_corpus(
     folder: Path,
     output: Path | None = None,
     *,
-    jobs: int | None = None,
+    jobs: int = 1,
     progress: Progress | None = None,
 ) -> Made:
     """Make the shipped pool from a folder with the study corpus; no sentence of it gets into the pool.
@@ -53,7 +53,7 @@ def compile_corpus(
     return _make(cards, notes, output or SHIPPED, note, jobs, progress, survey=survey, keep_text=False)
 
 
-def import_cards(path: Path, *, jobs: int | None = None, progress: Progress | None = None) -> Made:
+def import_cards(path: Path, *, jobs: int = 1, progress: Progress | None = None) -> Made:
     """Make the user's own pool from a file: Scryfall's bulk data or AtomicCards of MTGJSON.
 
     :raises InputError: when the file can't be read, or has no cards.
@@ -75,7 +75,7 @@ def _make(
     notes: Notes,
     output: Path,
     note: str,
-    jobs: int | None,
+    jobs: int,
     progress: Progress | None,
     *,
     survey: Survey | None,

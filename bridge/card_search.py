@@ -8,19 +8,26 @@ that one forbids a lone blocker, two of the same card are tried, so that company
 from __future__ import annotations
 
 import re
+import signal
 from collections.abc import Callable, Iterator
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from contextlib import ExitStack
 from dataclasses import dataclass
+from multiprocessing import get_context
 from typing import Any, Literal
 
 from lawmage.board import Board, can_block
 from lawmage.card_terms import arguments
 from lawmage.cards import Card, lookup, pools, user_pool_path
 from lawmage.engine import Engine
-from lawmage.errors import LawmageError, QuestionError
+from lawmage.errors import EngineError, LawmageError, QuestionError
 from lawmage.facts import written
 from lawmage.pool import face_term, fold
 
 Relation = Literal["can_block", "cannot_block", "unblockable_by"]
+CHUNK = 500
+"""Creatures that a process judges at a time; no more of them are judged without other processes."""
 _CANDIDATE = {"name": "the candidate", "type": "Creature"}
 _UP = {"transform": "back", "modal_dfc": "back", "meld": "back", "flip": "flipped"}
 """How the second face of a layout is up."""
@@ -52,28 +59,57 @@ def find_cards(
     name: str,
     *,
     user_pool: bool = True,
+    jobs: int = 1,
     progress: Callable[[int, int], None] | None = None,
 ) -> list[Found]:
     """The creature cards that can block the named one, can't, or can't be blocked by it; by name.
 
     A card for which it depends on something is among those that can, and one that can't be judged always.
 
+    :param jobs: processes that judge; more than one need a main module that can be imported.
     :raises UnknownCardError: when no card has the name.
     :raises QuestionError: when the card is no creature.
+    :raises EngineError: when a process ends before its time.
     """
     card = lookup(name, user_pool=user_pool)
-    blocked = relation == "unblockable_by"
-    judge = _Judge(card, candidate_blocks=not blocked)
     candidates = list(_creatures(user_pool))
     wanted = ("legal", "depends", "unjudged") if relation == "can_block" else ("illegal", "unjudged")
+    judge = _Judge(card, relation)
+    chunks = [candidates[start : start + CHUNK] for start in range(0, len(candidates), CHUNK)]
+    count = min(jobs, len(chunks))
     found = []
-    for count, (other, face) in enumerate(candidates, 1):
-        if progress and (count % 200 == 0 or count == len(candidates)):
-            progress(count, len(candidates))
-        verdict = judge.verdict(other, face)
-        if verdict.verdict in wanted:
-            found.append(verdict)
+    done = 0
+    with ExitStack() as stack:
+        if count > 1:
+            workers = ProcessPoolExecutor(count, get_context("spawn"), _begin, (card, relation))
+            stack.callback(workers.shutdown, cancel_futures=True)
+            answers = workers.map(_judged, chunks)
+        else:
+            answers = map(judge.verdicts, chunks)
+        try:
+            for answer in answers:
+                found += [one for one in answer if one.verdict in wanted]
+                done += len(answer)
+                if progress:
+                    progress(done, len(candidates))
+        except BrokenProcessPool as error:
+            raise EngineError("a process that judged cards ended before its time") from error
     return found
+
+
+_judge: _Judge | None = None
+"""In a process of its own: what it judges with."""
+
+
+def _begin(card: Card, relation: Relation) -> None:
+    global _judge
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+    _judge = _Judge(card, relation)
+
+
+def _judged(chunk: list[tuple[str, str]]) -> list[Found]:
+    assert _judge is not None
+    return _judge.verdicts(chunk)
 
 
 def _creatures(user_pool: bool) -> Iterator[tuple[str, str]]:
@@ -93,7 +129,8 @@ def _creatures(user_pool: bool) -> Iterator[tuple[str, str]]:
 class _Judge:
     """Judges candidates against one card; those that are alike once."""
 
-    def __init__(self, card: Card, *, candidate_blocks: bool) -> None:
+    def __init__(self, card: Card, relation: Relation) -> None:
+        candidate_blocks = relation != "unblockable_by"
         self._by_name = any("named(" in face.term for face in card.faces)
         self._known: dict[str, dict[str, Any]] = {}
         fixed = {"card": card.name}
@@ -116,6 +153,10 @@ class _Judge:
         for reason in reply["reasons"]:
             if reason["term"].startswith("creature(") and reason["objects"] == [role]:
                 raise QuestionError(f"{card.faces[card.asked].name} is no creature")
+
+    def verdicts(self, faces: list[tuple[str, str]]) -> list[Found]:
+        """How it is with these faces."""
+        return [self.verdict(name, term) for name, term in faces]
 
     def verdict(self, name: str, term: str) -> Found:
         """How it is with this face; ``term`` is what the pool has of it."""

@@ -42,7 +42,7 @@ def base_url(given: str | None = None) -> str:
 def update_cards(
     base: str | None = None,
     *,
-    jobs: int | None = None,
+    jobs: int = 1,
     progress: Callable[[str, int, int], None] | None = None,
 ) -> Made:
     """Fetch Scryfall's current oracle cards and make the user's own pool from them.

@@ -11,7 +11,6 @@ file, or turns it off (``LAWMAGE_POOL=off``).
 
 from __future__ import annotations
 
-import logging
 import os
 import threading
 from dataclasses import dataclass
@@ -24,7 +23,6 @@ from lawmage.pool import LONGEST_NAME, Found, Pool, PoolError, fold
 SHIPPED = Path(__file__).resolve().parent / "data" / "pool.sqlite"
 """The pool that ships with lawmage."""
 _OFF = ("", "off", "none", "0")
-_log = logging.getLogger("lawmage")
 _lock = threading.Lock()
 _opened: dict[Path, Pool] = {}
 _refused: set[Path] = set()
@@ -140,7 +138,11 @@ def _user_pool(path: Path | None) -> Pool | None:
     except PoolError as error:
         reason = str(error)
     _refused.add(path)
-    _log.warning("lawmage: %s and is passed over; make it anew with `lawmage cards import`", reason)
+    import logging
+
+    logging.getLogger("lawmage").warning(
+        "lawmage: %s; it is passed over: make it anew with `lawmage cards import`", reason
+    )
     return None
 
 

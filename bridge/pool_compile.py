@@ -66,11 +66,11 @@ class Reading:
 
 
 def read_faces(
-    faces: Sequence[WrittenFace], *, jobs: int | None = None, progress: Progress | None = None
+    faces: Sequence[WrittenFace], *, jobs: int = 1, progress: Progress | None = None
 ) -> list[Reading]:
     """The readings of faces, in order.
 
-    :param jobs: processes that read; by default one a core.
+    :param jobs: processes that read; more than one need a main module that can be imported.
     :raises PoolError: when a process ends before its time.
     """
     requests = [request(face) for face in faces]
@@ -80,7 +80,7 @@ def read_faces(
     done, total = len(requests) - len(missing), len(requests)
     if progress:
         progress(done, total)
-    for texts, replies in _replies(missing, jobs or os.cpu_count() or 1):
+    for texts, replies in _replies(missing, jobs):
         fresh = dict(zip(texts, replies, strict=True))
         cache.put(fresh)
         known.update(fresh)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import sys
 import time
 from pathlib import Path
@@ -21,7 +22,11 @@ MARKS = {
 """What is said beside a line that is read, by the status of a clause."""
 UNREAD = ("not_understood", "absent")
 JOBS = click.option(
-    "--jobs", type=click.IntRange(1, 64), metavar="N", help="Processes that read; by default one a core."
+    "--jobs",
+    type=click.IntRange(1, 64),
+    default=os.cpu_count() or 1,
+    metavar="N",
+    help="How many processes share the work; by default one a core.",
 )
 
 
@@ -84,12 +89,14 @@ def _unread(clause: dict[str, Any], sentences: int) -> str:
 @click.option("--can-block", metavar="CARD", help="Creatures that can block CARD.")
 @click.option("--cannot-block", metavar="CARD", help="Creatures that can't block CARD.")
 @click.option("--unblockable-by", metavar="CARD", help="Creatures that CARD can't block.")
+@JOBS
 @click.option("--count", "only_count", is_flag=True, help="Only how many there are.")
 @click.option("--json", "as_json", is_flag=True, help="Print JSON, one card a line.")
 def find(
     can_block: str | None,
     cannot_block: str | None,
     unblockable_by: str | None,
+    jobs: int,
     only_count: bool,
     as_json: bool,
 ) -> None:
@@ -112,7 +119,7 @@ def find(
         raise click.UsageError(
             'give one of the options; for example: lawmage cards find --can-block "Serra Angel"'
         )
-    found = find_cards(*given[0], progress=Told("judged"))
+    found = find_cards(*given[0], jobs=jobs, progress=Told("judged"))
     judged = [card for card in found if card.verdict != "unjudged"]
     if only_count:
         click.echo(len(judged))
@@ -172,7 +179,7 @@ def status(unread: int | None, families: bool, as_json: bool) -> None:
 @click.argument("folder", metavar="[DIR]", required=False)
 @click.option("--output", metavar="FILE", help="Where to; by default the pool of the package itself.")
 @JOBS
-def compile_(folder: str | None, output: str | None, jobs: int | None) -> None:
+def compile_(folder: str | None, output: str | None, jobs: int) -> None:
     """Make the pool that ships with lawmage from the study corpus in DIR (by default ../shared/cards).
 
     The pool holds facts and meanings; no sentence of the corpus gets into it.
@@ -191,7 +198,7 @@ def compile_(folder: str | None, output: str | None, jobs: int | None) -> None:
 @cards.command("import")
 @click.argument("file", metavar="FILE")
 @JOBS
-def import_(file: str, jobs: int | None) -> None:
+def import_(file: str, jobs: int) -> None:
     """Make your own pool from FILE: Scryfall's bulk data (oracle cards) or AtomicCards of MTGJSON.
 
     It goes before the pool that ships with lawmage, name by name, and lies in $XDG_DATA_HOME/lawmage.
@@ -205,7 +212,7 @@ def import_(file: str, jobs: int | None) -> None:
 @cards.command("update")
 @click.option("--base", metavar="URL", help="The server to ask; by default Scryfall, or $LAWMAGE_SCRYFALL.")
 @JOBS
-def update(base: str | None, jobs: int | None) -> None:
+def update(base: str | None, jobs: int) -> None:
     """Fetch Scryfall's current cards and make your own pool from them.
 
     Without a connection the cards that are there stay in use.

@@ -2,24 +2,10 @@
 :- module(lawmage_readings,
           [ reading_text/3      % +Language, +Meaning, -Text
           ]).
-:- use_module(library(lists)).
 :- use_module(en_meanings).
 
-/** <module> The door's request for the words of meanings
-
-    term_words([Term, ...])
-
-Terms are meanings.  The value is {"words": [...]}, a text for each.
+/** <module> What a meaning says, in the words of a language
 */
-
-:- multifile lawmage_answer:request/2.
-
-lawmage_answer:request(term_words(Terms), object([words-Texts])) :-
-    findall(text(Text),
-            ( member(Term, Terms),
-              reading_text(en, Term, Text)
-            ),
-            Texts).
 
 %!  reading_text(+Language, +Meaning, -Text:string) is det.
 %

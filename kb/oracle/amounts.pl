@@ -228,8 +228,7 @@ each_of(targets_beyond(1)) --> [target, beyond, the, first].
 each_of(happened(this_turn, cast(any, Filter))) --> filter(sg, Filter), [cast, this, turn], { memberchk(spell, Filter) }.
 each_of(happened(this_turn, cast(you, Filter))) --> filter(sg, Filter), [you, '\'ve', cast, this, turn], { memberchk(spell, Filter) }.
 each_of(happened(Period, Event)) --> [time], happened(Period, Event, at_least(1)).
-each_of(count([other(pro(other))|Filter])) --> [other], filter(sg, Filter).
-each_of(count(Filter)) --> filter(sg, Filter), { \+ Filter = [other(_)|_] }.
+each_of(count(Filter)) --> filter(sg, Filter).
 each_of(excess(N, count(Filter))) -->
     filter(sg, Filter),
     [beyond, the],

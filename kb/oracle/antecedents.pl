@@ -55,6 +55,8 @@ settle(Tree, Context0, Meaning, Context) :-
     !,
     (   ( Tree == self ; Tree == grantor )
     ->  settle_object(Tree, Context0, Meaning, Context)
+    ;   Tree == that_player
+    ->  settle_who(Tree, Context0, Meaning, Context)
     ;   Meaning = Tree,
         Context = Context0
     ).
@@ -62,10 +64,18 @@ settle(pre(C0, M0), Context0, when(C, M), Context) :-
     !,
     settle(C0, Context0, C, Context1),
     settle(M0, Context1, M, Context).
-settle(post(M0, C0), Context0, when(C, M), Context) :-
+settle(post(M0, C0), Context0, Meaning, Context) :-
     !,
     settle(M0, Context0, M, Context1),
-    settle(C0, Context1, C, Context).
+    (   common_subject(M, each(F)),
+        Context1 = context(Objects, _, _, _, _, _),
+        \+ memberchk(named(_, sg, _), Objects)
+    ->  with_subject(Context1, each(F), Context2),
+        settle(C0, Context2, C, Context3),
+        without_subject(Context3, Context)
+    ;   settle(C0, Context1, C, Context)
+    ),
+    narrowed(C, M, Meaning).
 settle(triggered(E0, M0), Context0, triggered(E, M), Context) :-
     !,
     settle_event(E0, Context0, E, Context1),
@@ -83,6 +93,20 @@ settle(delayed(E0, M0), Context0, delayed(E, M), Context) :-
     settle(M0, Context0, M, Context1),
     settle_keeping_event(E0, Context1, E),
     Context = Context1.
+settle(create(A0, Token0, How0), Context0, create(A, Token, How), Context) :-
+    !,
+    settle(A0, Context0, A, Context1),
+    settle(Token0, Context1, Token, Context2),
+    settle(How0, Context2, How, Context3),
+    ( A == 1 -> Number = sg ; Number = pl ),
+    created_filter(Token, Filter),
+    name(it, Number, Filter, Context3, Context).
+settle(copy(S0, A0), Context0, copy(S, A), Context) :-
+    !,
+    settle(S0, Context0, S, Context1),
+    settle(A0, Context1, A, Context2),
+    ( A == 1 -> Number = sg ; Number = pl ),
+    name(it, Number, [copy, spell], Context2, Context).
 settle(for_each(S0, M0), Context0, for_each(S, M), Context) :-
     !,
     settle_object(S0, Context0, S, Context1),
@@ -92,6 +116,15 @@ settle(as_enters(S0, M0), Context0, as_enters(S, M), Context) :-
     !,
     settle_object(S0, Context0, S, Context1),
     settle(M0, Context1, M, Context).
+settle(unless_pays(pro(who), Cost, by(each(F), M)), Context0, Meaning, Context) :-
+    !,
+    settle(by(each(F), unless_pays(pro(who), Cost, M)), Context0, Meaning, Context).
+settle(unless_pays(pro(who), Cost, M0), Context0, Meaning, Context) :-
+    player_action(M0),
+    M0 =.. [Functor, each(F)|Arguments],
+    !,
+    M =.. [Functor, pro(who)|Arguments],
+    settle(by(each(F), unless_pays(pro(who), Cost, M)), Context0, Meaning, Context).
 settle(unless_pays(Who0, Cost0, M0), Context0, unless_pays(Who, Cost, M), Context) :-
     !,
     settle(M0, Context0, M, Context1),
@@ -108,6 +141,9 @@ settle(until(D0, M0), Context0, until(D, M), Context) :-
 settle(all(Ms0), Context0, all(Ms), Context) :-
     !,
     settle_list(Ms0, Context0, Ms, Context).
+settle(pro(who), Context0, Who, Context) :-
+    !,
+    settle_who(pro(who), Context0, Who, Context).
 settle([other(pro(Role))|Filter0], Context0, [other(S)|Filter], Context) :-
     !,
     settle_other(Role, Filter0, Context0, S),
@@ -160,6 +196,10 @@ settle(Action0, Context0, Action, Context) :-
     settle_list(Arguments0, Context2, Arguments, Context3),
     Action =.. [Functor, Who|Arguments],
     acting(Context3, none, Context).
+settle(target(N, Filter), Context0, Who, Context) :-
+    player_noun(Filter),
+    !,
+    settle_who(target(N, Filter), Context0, Who, Context).
 settle(Term0, Context0, Term, Context) :-
     subject_term(Term0),
     !,
@@ -176,11 +216,22 @@ settle([], Context, [], Context) :- !.
 settle([X0|Xs0], Context0, [X|Xs], Context) :-
     !,
     settle(X0, Context0, X, Context1),
-    settle(Xs0, Context1, Xs, Context).
+    without_groups(Context0, Context1, Context2),
+    settle(Xs0, Context2, Xs, Context).
 settle(Term0, Context0, Term, Context) :-
     Term0 =.. [Functor|Arguments0],
     settle_list(Arguments0, Context0, Arguments, Context),
     Term =.. [Functor|Arguments].
+
+%   What a property of a filter is about is not spoken of again.
+
+without_groups(context(Objects0, _, _, _, _, _), context(Objects1, Players, Subject, Actor, Targets, Card),
+               context(Objects, Players, Subject, Actor, Targets, Card)) :-
+    exclude(new_group(Objects0), Objects1, Objects).
+
+new_group(Objects0, Named) :-
+    Named = named(each(_), _, _),
+    \+ memberchk(Named, Objects0).
 
 settle_list([], Context, [], Context).
 settle_list([X0|Xs0], Context0, [X|Xs], Context) :-
@@ -189,6 +240,9 @@ settle_list([X0|Xs0], Context0, [X|Xs], Context) :-
 
 settle_keeping_event(E0, Context, E) :-
     settle_event(E0, Context, E, _).
+
+created_filter(token(_, _, Properties, _), [token|Properties]) :- !.
+created_filter(_, [token, permanent]).
 
 %   Of each thing in turn, said before the comma.
 
@@ -205,6 +259,37 @@ each_in_turn(S, Context0, Context) :-
 name_as(Reference, Filter, Context0, Context) :-
     Context0 = context(Objects, Players, Subject, Actor, Targets, Card),
     Context = context([named(Reference, sg, Filter)|Objects], Players, Subject, Actor, Targets, Card).
+
+%   A condition on each thing in turn narrows the filter: "each creature you control has
+%   vigilance if it's white".
+
+narrowed(matches(subject, More), M0, M) :-
+    narrow(M0, More, M),
+    !.
+narrowed(not(matches(subject, More)), M0, M) :-
+    ( More = [P] -> Not = not(P) ; Not = not(More) ),
+    narrow(M0, [Not], M),
+    !.
+narrowed(C, M, when(C, M)).
+
+narrow(all(Ms0), More, all(Ms)) :-
+    !,
+    maplist(narrow_one(More), Ms0, Ms).
+narrow(M0, More, M) :-
+    fact_about(M0, each(F0)),
+    append(F0, More, F),
+    M0 =.. [Functor, _|Arguments],
+    M =.. [Functor, each(F)|Arguments].
+
+narrow_one(More, M0, M) :-
+    narrow(M0, More, M).
+
+common_subject(all([M|Ms]), S) :-
+    !,
+    common_subject(M, S),
+    forall(member(Other, Ms), ( common_subject(Other, S1), S1 == S )).
+common_subject(M, S) :-
+    fact_about(M, S).
 
 %   fact_about(+Tree, -Subject): a meaning whose first argument the rest speaks of.
 
@@ -297,6 +382,11 @@ settle_subject(S0, Context0, S, Context) :-
 
 %   settle_object(+S0, +Context0, -S, -Context): an object, which is named from now on.
 
+settle_object(pro(them), Context0, player(Who), Context0) :-
+    Context0 = context(Objects, [_|_], _, _, _, _),
+    \+ memberchk(named(_, pl, _), Objects),
+    !,
+    settle_who(pro(who), Context0, Who, _).
 settle_object(pro(Role), Context0, S, Context) :-
     !,
     antecedent(Role, Context0, S, Number, Filter),
@@ -307,12 +397,16 @@ settle_object(that(Number, Filter0), Context0, S, Context) :-
     noun_antecedent(Number, Filter, Context1, S),
     ( S = that(_) -> Called = Filter ; Called = [] ),
     name(S, Number, Called, Context1, Context).
-settle_object(target_at(Place, N, Filter0), Context0, S, Context) :-
+settle_object(target_at(Place, N0, Filter0), Context0, S, Context) :-
     !,
-    settle(Filter0, Context0, Filter, Context1),
+    settle(N0, Context0, N, Context9),
+    settle(Filter0, Context9, Filter, Context1),
     target_reference(Place, target(N, Filter), Context1, S, Context2),
-    ( single(N) -> Number = sg ; Number = pl ),
-    name(S, Number, Filter, Context2, Context).
+    (   player_noun(Filter)
+    ->  named_player(S, Context2, Context)
+    ;   ( single(N) -> Number = sg ; Number = pl ),
+        name(S, Number, Filter, Context2, Context)
+    ).
 settle_object(each_of(that(_, Filter0)), Context0, S, Context) :-
     !,
     settle(Filter0, Context0, Filter, Context1),
@@ -321,7 +415,11 @@ settle_object(each_of(that(_, Filter0)), Context0, S, Context) :-
 settle_object(each(Filter0), Context0, each(Filter), Context) :-
     !,
     settle(Filter0, Context0, Filter, Context1),
-    name(each(Filter), pl, Filter, Context1, Context).
+    (   Filter = [card, zone(_, _)]
+    ->  name(it, sg, [card], Context1, Context2)
+    ;   Context2 = Context1
+    ),
+    name(each(Filter), pl, Filter, Context2, Context).
 settle_object(choose(A0, Filter0), Context0, choose(A, Filter), Context) :-
     !,
     settle(A0, Context0, A, Context1),
@@ -351,6 +449,11 @@ settle_object(ref(Id), Context0, ref(Id), Context) :-
     name(ref(Id), sg, [], Context0, Context).
 settle_object(Term0, Context0, Term, Context) :-
     settle(Term0, Context0, Term, Context).
+
+player_noun(Filter) :-
+    member(Noun, Filter),
+    memberchk(Noun, [player, opponent]),
+    !.
 
 single(1).
 single(up_to(1)).
@@ -427,6 +530,10 @@ antecedent(Role, Context, Reference, Number, Filter) :-
     ;   member(named(Reference0, Number, Filter0), Objects)
     ->  Reference = Reference0,
         Filter = Filter0
+    ;   Number == sg,
+        Subject = each(_)
+    ->  Reference = subject,
+        Filter = []
     ;   Reference = it,
         Filter = []
     ).
@@ -462,6 +569,9 @@ plural_subject(choose(_, _)).
 
 %   The object itself is never "that creature".
 
+noun_antecedent(sg, Filter, context(_, _, each(Named), _, _, _), subject) :-
+    may_be_called(Filter, subject, Named),
+    !.
 noun_antecedent(Number, Filter, context(Objects, _, _, _, _, _), Reference) :-
     (   member(named(Reference0, Number, Named), Objects),
         may_be_called(Filter, Reference0, Named)
@@ -522,9 +632,15 @@ settle_who(owner(S0), Context0, owner(S), Context) :-
     !,
     settle_keeping(S0, Context0, S),
     named_player(owner(S), Context0, Context).
-settle_who(each(Filter0), Context0, each(Filter), Context0) :-
+settle_who(each(Filter0), Context0, each(Filter), Context) :-
     !,
-    settle_keeping(Filter0, Context0, Filter).
+    settle_keeping(Filter0, Context0, Filter),
+    (   Filter == [opponent]
+    ->  named_player(opponent, Context0, Context)
+    ;   Filter == [player]
+    ->  named_player(any, Context0, Context)
+    ;   Context = Context0
+    ).
 settle_who(target(N, Filter0), Context0, Who, Context) :-
     !,
     settle_keeping(Filter0, Context0, Filter),
@@ -652,9 +768,17 @@ indefinite_player(any_of([player(Who)|_])) :- indefinite_player(Who).
 
 %   "other" and "another": than this object, or than what was named before it.
 
-settle_other(who, _, context(_, _, _, Actor, _, _), player(Who)) :-
+settle_other(who, _, context(_, Players, _, Actor, _, _), player(Who)) :-
     !,
-    ( Actor == none -> Who = you ; acting_player(Actor, Who) ).
+    (   Actor \== none
+    ->  acting_player(Actor, Who)
+    ;   Players = [Who0|_],
+        Who0 \== any,
+        Who0 \== opponent
+    ->  Who = Who0
+    ;   Who = you
+    ).
+settle_other(other, _, context(_, _, each(_), _, _, _), subject) :- !.
 settle_other(Role, Filter, context(Objects, _, _, _, _, Card), S) :-
     (   Role == other_target,
         member(named(S0, _, _), Objects),
@@ -662,7 +786,8 @@ settle_other(Role, Filter, context(Objects, _, _, _, _, Card), S) :-
     ->  S = S0
     ;   Card = card(_, Types, _),
         not_permanent(Types),
-        member(named(S0, sg, _), Objects)
+        member(named(S0, sg, _), Objects),
+        S0 \== self
     ->  S = S0
     ;   memberchk(named(event_object, _, Named), Objects),
         \+ memberchk(spell, Named),

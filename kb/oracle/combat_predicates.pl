@@ -189,8 +189,11 @@ paying(pl, Payments) --> cost(Payments), { Payments = [Payment], \+ functor(Paym
 
 not_declared --> [not, declared, as, an, attacking, or, blocking, creature, this, combat].
 
+sacrificed(Payments) -->
+    object(_, S),
+    for_each(A),
+    { declared_count(A) -> Payments = [sacrifice(S)] ; Payments = [times(A, sacrifice(S))] }.
 sacrificed([sacrifice(S)]) --> object(_, S).
-sacrificed([times(A, sacrifice(S))]) --> object(_, S), for_each(A).
 
 paid_amount(Payments) --> payment(Payment), per(Payment, Payments).
 

@@ -400,7 +400,7 @@ undesignated(pl, city_blessing) --> ['don\'t', have, the, city, '\'s', blessing]
 %   "a Wall", "three or more artifacts", "no other creatures".
 
 counted(Filter, at_least(1)) --> article, filter(sg, Filter).
-counted([other(pro(other))|Filter], at_least(1)) --> [another], filter(sg, Filter).
+counted(Filter, at_least(1)) --> another(Filter).
 counted(Filter, exactly(0)) --> [no], filter(_, Filter).
 counted(Filter, at_least(N)) --> cardinal(N), [or, more], filter(pl, Filter).
 counted(Filter, at_least(1)) --> [one, or, more], filter(pl, Filter).
@@ -473,15 +473,17 @@ life_compared(less_than(life(Who))) --> [less, life, than], who(_, Who).
 total_compared(Comparison) --> compared_total(Comparison).
 total_compared(Comparison) --> compared(Comparison).
 
-compared_total(at_most(A)) --> [less, than, or, equal, to], starting_total(A).
-compared_total(at_least(A)) --> [greater, than, or, equal, to], starting_total(A).
-compared_total(less_than(A)) --> [less, than], starting_total(A).
-compared_total(greater_than(A)) --> [greater, than], starting_total(A).
-compared_total(at_least(plus(A, N))) --> [at, least], cardinal(N), [greater, than], starting_total(A).
+%   Half of a total is rounded so that the comparison stays the same.
+
+compared_total(at_most(A)) --> [less, than, or, equal, to], starting_total(down, A).
+compared_total(at_least(A)) --> [greater, than, or, equal, to], starting_total(up, A).
+compared_total(less_than(A)) --> [less, than], starting_total(up, A).
+compared_total(greater_than(A)) --> [greater, than], starting_total(down, A).
+compared_total(at_least(plus(A, N))) --> [at, least], cardinal(N), [greater, than], starting_total(up, A).
 compared_total(at_least(N)) --> [at, least], cardinal(N).
 
-starting_total(starting_life(Who)) --> whose(Who), [starting, life, total].
-starting_total(half(starting_life(Who), down)) --> [half], whose(Who), [starting, life, total].
+starting_total(_, starting_life(Who)) --> whose(Who), [starting, life, total].
+starting_total(Rounding, half(starting_life(Who), Rounding)) --> [half], whose(Who), [starting, life, total].
 
 cards_counted(Comparison) --> cards_counted([], Comparison).
 
@@ -580,9 +582,7 @@ declared_group(Filter, at_least(N), pl) -->
 declared_group(Filter, at_least(1), sg) -->
     article,
     filter(sg, Filter).
-declared_group([other(pro(other))|Filter], at_least(1), sg) -->
-    [another],
-    filter(sg, Filter).
+declared_group(Filter, at_least(1), sg) --> another(Filter).
 
 declared_verb(attack, sg) --> [attacks].
 declared_verb(attack, pl) --> [attack].

@@ -73,6 +73,9 @@ changed_act(each(Filter0), Act) :-
     act_filter(Filter0, Verb),
     (   selectchk(targets(S), Filter0, Filter)
     ->  Act = target(S, Filter)
+    ;   select(from(Sources0), Filter0, from(Sources), Filter),
+        selectchk(targets(S), Sources0, Sources)
+    ->  Act = target(S, Filter)
     ;   Act =.. [Verb, each(Filter0)]
     ).
 

@@ -89,12 +89,12 @@ choice_of_targets(target(between(1, 3), Filter)) --> [one, ',', two, ',', or, th
 %
 %   What damage is dealt to.
 
-damage_recipient(target(1, [any_target])) --> [any, target].
-damage_recipient(target(1, [other(pro(other_target)), any_target])) --> [any, other, target].
-damage_recipient(target(1, [other(pro(other_target)), any_target])) --> [another, target].
-damage_recipient(target(up_to(N), [any_target])) --> [each, of, up, to], cardinal(N), [targets].
-damage_recipient(target(N, [any_target])) --> [each, of], cardinal(N), [targets].
-damage_recipient(target(x, [any_target])) --> [each, of, x, targets].
+damage_recipient(target_at(Place, 1, [any_target])) --> place(Place), [any, target].
+damage_recipient(target_at(Place, 1, [other(pro(other_target)), any_target])) --> place(Place), [any, other, target].
+damage_recipient(target_at(Place, 1, [other(pro(other_target)), any_target])) --> place(Place), [another, target].
+damage_recipient(target_at(Place, up_to(N), [any_target])) --> place(Place), [each, of, up, to], cardinal(N), [targets].
+damage_recipient(target_at(Place, N, [any_target])) --> place(Place), [each, of], cardinal(N), [targets].
+damage_recipient(target_at(Place, x, [any_target])) --> place(Place), [each, of, x, targets].
 damage_recipient(T) --> targets(_, T).
 damage_recipient(T) --> [each, of], targets(pl, T).
 damage_recipient(S) --> itself(S).
@@ -135,7 +135,8 @@ recipient_list_comma([T|Ts]) --> [','], recipient(T), recipient_list_comma(Ts).
 
 recipient(player(Who)) --> who(_, Who).
 recipient(each(Filter)) --> [each], filter(sg, Filter), { \+ player_noun(Filter) }.
-recipient(S) --> object(_, S), { S \= target_at(_, _, _) }.
+recipient(target_at(Place, 1, [any_target])) --> place(Place), [any, target].
+recipient(S) --> object(_, S), { S \= target_at(_, _, [any_target]) }.
 
 player_noun([player|_]).
 player_noun([opponent|_]).

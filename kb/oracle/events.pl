@@ -55,9 +55,8 @@ stative(all(_)).
 event_subject(sg, S) --> reference(sg, S), { S \== pro(obj) }.
 event_subject(sg, pro(subj)) --> [it].
 event_subject(sg, each(Filter)) --> article, filter(sg, Filter).
-event_subject(sg, each([other(pro(other))|Filter])) --> [another], filter(sg, Filter).
+event_subject(sg, each(Filter)) --> another(Filter).
 event_subject(pl, some(1, Filter)) --> [one, or, more], filter(pl, Filter).
-event_subject(pl, some(1, [other(pro(other))|Filter])) --> [one, or, more, other], filter(pl, Filter).
 event_subject(pl, some(N, Filter)) --> cardinal(N), [or, more], filter(pl, Filter).
 event_subject(sg, choose(1, Filter)) --> article, filter(sg, Filter), [of, your, choice].
 event_subject(sg, any_of([S, each(Filter)])) -->
@@ -65,16 +64,19 @@ event_subject(sg, any_of([S, each(Filter)])) -->
     [or],
     article,
     filter(sg, Filter).
-event_subject(sg, any_of([S, each([other(pro(other))|Filter])])) -->
+event_subject(sg, any_of([S, each(Filter)])) -->
     reference(sg, S),
-    [or, another],
-    filter(sg, Filter).
+    [or],
+    another(Filter).
 event_subject(pl, any_of([S, some(1, Filter)])) -->
     reference(sg, S),
     [and, /, or, one, or, more, other],
     filter(pl, Filter).
 event_subject(sg, target_event(S)) --> targets(sg, S).
 
+object_event(Number, S, any_of([blocks(S, T), becomes_blocked_by(S, T)])) -->
+    blocking_or_blocked(Number),
+    event_object_phrase(T).
 object_event(Number, S, Event) -->
     happening(Number, S, Event0),
     (   [or],
@@ -89,6 +91,9 @@ object_event(Number, S, any_of([E1, E2, E3])) -->
     [',', or],
     happening(Number, S, E3).
 
+blocking_or_blocked(sg) --> [blocks, or, becomes, blocked, by].
+blocking_or_blocked(pl) --> [block, or, become, blocked, by].
+
 happening(Number, S, Event) -->
     [Word],
     { verb(Word, Verb, Number) },
@@ -96,7 +101,6 @@ happening(Number, S, Event) -->
 happening(sg, S, dies(S)) --> [dies].
 happening(pl, S, dies(S)) --> [die].
 happening(sg, S, mutates(S)) --> [mutates].
-happening(sg, S, is_dealt_damage(S)) --> [is, dealt, damage].
 happening(Number, S, Event) -->
     passive(Number),
     [Participle],
@@ -168,7 +172,7 @@ attacked_player(any) --> [a, player].
 attacked_player(host(enchanted, [player])) --> [enchanted, player].
 
 event_object_phrase(each(Filter)) --> article, filter(sg, Filter).
-event_object_phrase(each([other(pro(other))|Filter])) --> [another], filter(sg, Filter).
+event_object_phrase(each(Filter)) --> another(Filter).
 event_object_phrase(some(1, Filter)) --> [one, or, more], filter(pl, Filter).
 event_object_phrase(some(N, Filter)) --> cardinal(N), [or, more], filter(pl, Filter).
 event_object_phrase(S) --> reference(sg, S).
@@ -296,7 +300,7 @@ player_does(attack, Who, player_attacks(Who, some(1, Filter))) --> [with, one, o
 player_does(attack, Who, player_attacks(Who, defending(Defenders))) --> attacked(Defenders).
 player_does(attack, Who, player_attacks(Who)) --> [].
 player_does(sacrifice, Who, sacrifices(Who, each(Filter))) --> article, filter(sg, Filter).
-player_does(sacrifice, Who, sacrifices(Who, each([other(pro(other))|Filter]))) --> [another], filter(sg, Filter).
+player_does(sacrifice, Who, sacrifices(Who, each(Filter))) --> another(Filter).
 player_does(sacrifice, Who, sacrifices(Who, some(1, Filter))) --> [one, or, more], filter(pl, Filter).
 player_does(sacrifice, Who, sacrifices(Who, S)) --> reference(sg, S).
 player_does(scry, Who, scries(Who)) --> [].

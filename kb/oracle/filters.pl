@@ -1,6 +1,7 @@
 :- encoding(utf8).
 :- module(lawmage_filters_grammar,
           [ filter//2,          % ?Number, -Filter
+            another//1,         % -Filter
             noun_group//2,      % ?Number, -Properties
             adjectives//1,      % -Properties
             adjective_property//1, % -Property
@@ -30,6 +31,16 @@ or a Spirit").
 filter(Number, Filter) -->
     simple_filter(Number, Filter0),
     other_phrases(Number, Filter0, Filter).
+
+%!  another(-Filter)// is nondet.
+%
+%   "another" and a noun phrase: "another creature or an artifact" is another creature, or
+%   any artifact.
+
+another(Filter) -->
+    [another],
+    simple_filter(sg, Filter0),
+    other_phrases(sg, [other(pro(other))|Filter0], Filter).
 
 %   Whole phrases joined: each has an article, or the first has modifiers after its noun.
 

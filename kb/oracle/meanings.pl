@@ -1,6 +1,7 @@
 :- encoding(utf8).
 :- module(lawmage_meanings,
-          [ distributed/2,      % +Tree, -Tree
+          [ x_defined/2,        % +Tree, -Tree
+            distributed/2,      % +Tree, -Tree
             tidy/2,             % +Meaning, -Meaning
             continuous/1,       % +Meaning
             flat_all/2          % +Meanings, -Meaning
@@ -14,6 +15,53 @@
 settled; `tidy/2` puts durations and conditions where the vocabulary wants them: outside,
 where all parts share them.
 */
+
+%!  x_defined(+Tree0, -Tree) is semidet.
+%
+%   Tree is Tree0 with the amount that a "where X is" of the sentence gives for each X of
+%   it.  There must be one; an X within quotation marks can't be put in.
+
+x_defined(Tree0, Tree) :-
+    (   x_definition(Tree0, Amount)
+    ->  with_x(Tree0, Amount, Tree, no, yes)
+    ;   Tree = Tree0
+    ).
+
+x_definition(Tree, Amount) :-
+    compound(Tree),
+    Tree \= q(_),
+    (   Tree = x_defined(Amount0, _)
+    ->  Amount = Amount0
+    ;   arg(_, Tree, Argument),
+        x_definition(Argument, Amount)
+    ->  true
+    ).
+
+with_x(x, Amount, Amount, _, yes) :- !.
+with_x(neg(x), Amount, minus(0, Amount), _, yes) :- !.
+with_x(mana('{X}'), Amount, times(Amount, mana('{1}')), _, yes) :- !.
+with_x(x_defined(_, Tree0), Amount, Tree, Found0, Found) :-
+    !,
+    with_x(Tree0, Amount, Tree, Found0, Found).
+with_x(q(Tokens), _, q(Tokens), Found, Found) :-
+    !,
+    \+ ( member(t(Term, _, _, _), Tokens), speaks_of_x(Term) ).
+with_x(Tree0, Amount, Tree, Found0, Found) :-
+    compound(Tree0),
+    !,
+    Tree0 =.. [Functor|Arguments0],
+    with_x_all(Arguments0, Amount, Arguments, Found0, Found),
+    Tree =.. [Functor|Arguments].
+with_x(Tree, _, Tree, Found, Found).
+
+with_x_all([], _, [], Found, Found).
+with_x_all([Tree0|Trees0], Amount, [Tree|Trees], Found0, Found) :-
+    with_x(Tree0, Amount, Tree, Found0, Found1),
+    with_x_all(Trees0, Amount, Trees, Found1, Found).
+
+speaks_of_x(x).
+speaks_of_x(mod(x, _)).
+speaks_of_x(mod(_, x)).
 
 %!  distributed(+Tree0, -Tree) is det.
 %
@@ -102,7 +150,11 @@ tidied(mode(Cost, Meaning0), mode(Cost, Meaning)) :-
 tidied(may(Meaning0), may(Meaning)) :-
     tidy(Meaning0, Meaning).
 tidied(may(Who, Meaning0), may(Who, Meaning)) :-
-    tidy(Meaning0, Meaning).
+    (   Meaning0 = by(Who0, Meaning1),
+        Who0 == Who
+    ->  tidy(Meaning1, Meaning)
+    ;   tidy(Meaning0, Meaning)
+    ).
 tidied(by(Who, Meaning0), by(Who, Meaning)) :-
     tidy(Meaning0, Meaning).
 
@@ -185,6 +237,17 @@ continuous(limit(_, _)).
 continuous(cost_to(_, _)).
 continuous(prevent(_, _, _)).
 continuous(prevent_next(_, _, _)).
+continuous(enters(_, _)).
+continuous(replace(_, _)).
+continuous(cost_less(_, _)).
+continuous(keep_mana).
+continuous(exempt(_, _)).
+continuous(damage_cant_be_prevented(_)).
+continuous(max_hand_size(_, _)).
+continuous(max_hand_size_change(_, _)).
+continuous(revealed(_)).
+continuous(no_trigger(_)).
+continuous(crews_by(_, _)).
 continuous(becomes_copy(_, _)).
 continuous(becomes_copy(_, _, _)).
 continuous(when(_, Meaning)) :-

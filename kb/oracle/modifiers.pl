@@ -85,7 +85,7 @@ didnt_this_way(discards(own, Filter)) --> ['didn\'t', discard], article, filter(
 
 player_modifiers_whose(amount(life(own), Comparison)) --> [life, total, is], life_total_compared(Comparison).
 
-life_total_compared(less_than(half(starting_life(own), down))) --> [less, than, half, their, starting, life, total].
+life_total_compared(less_than(half(starting_life(own), up))) --> [less, than, half, their, starting, life, total].
 life_total_compared(Comparison) --> compared(Comparison).
 
 player_does_now(amount(count([card, zone(hand, own)]), Comparison)) --> [has], compared(Comparison), [cards, in, hand].
@@ -547,7 +547,7 @@ participle_alone(enchanted_by(Filter)) --> [enchanted, by], filter(pl, Filter).
 participle_alone(enchanted_by(Filter)) --> [enchanted, by], article, filter(sg, Filter).
 participle_alone(equipped_by(Filter)) --> [equipped, by], article, filter(sg, Filter).
 participle_alone(paired_with(S)) --> [paired, with], reference(_, S).
-participle_alone(paired_with(each(Filter))) --> [paired, with], article, filter(sg, Filter), { Filter \= [other(_)|_] }.
+participle_alone(paired_with(each(Filter))) --> [paired, with], article, filter(sg, Filter).
 participle_alone(able_to_block(S)) --> [able, to, block], reference(_, S).
 
 exiled_participle(exiled_with(S)) --> [exiled, with], reference(_, S).

@@ -190,7 +190,7 @@ has(S, Meaning) -->
 has(S, pt_set(S, P, T)) --> [base, power, and, toughness], base_size(P, T).
 has(S, pt_set(S, A, A)) --> [base, power, and, base, toughness, each, equal, to], amount(A).
 has(S, pt_set(S, A, A)) --> [base, power, and, toughness, each, equal, to], amount(A).
-has(S, pt_set(S, A, A)) --> [power, and, toughness, each, equal, to], amount(A).
+has(S, pt_cda(S, A, A)) --> [power, and, toughness, each, equal, to], amount(A), { S == self }.
 has(S, pt_set(S, P, keep)) --> [base, power], [P], { integer(P) }.
 has(S, pt_set(S, keep, T)) --> [base, toughness], [T], { integer(T) }.
 has(S, Meaning) -->

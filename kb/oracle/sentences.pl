@@ -41,7 +41,8 @@ parsed_tree(Parser, Tokens, Frame, Tree, Open) :-
 %   Hostile text must not keep the grammar busy.
 
 bounded(Parser, Terms, Frame, Tree) :-
-    call_with_inference_limit(once(call(Parser, Terms, [], Frame, Tree)), 400 000, Result),
+    call_with_inference_limit(once(( call(Parser, Terms, [], Frame, Tree0), x_defined(Tree0, Tree) )),
+                              400 000, Result),
     Result \== inference_limit_exceeded.
 
 %   opened(+Terms0, -Terms): the words of a condition or event are closed to the grammar.
@@ -77,16 +78,28 @@ open_span(Word, Open, Words, Rest) :-
 
 :- multifile quoted_ability/3.      % +Source, +Tokens, -Meaning
 
-%!  finished(+Source, +Tokens, +Tree, +Context0, -Meaning, -Context) is det.
+%!  finished(+Source, +Tokens, +Tree, +Context0, -Meaning, -Context) is semidet.
 %
-%   Meaning is Tree, read from Tokens, in the vocabulary.
+%   Meaning is Tree, read from Tokens, in the vocabulary; fails if a pronoun in it isn't
+%   settled.
 
 finished(Source, Tokens, Tree0, Context0, Meaning, Context) :-
     distributed(Tree0, Tree),
     settled(Tree, Context0, Meaning0, Context),
+    \+ unsettled(Meaning0),
     tidy(Meaning0, Meaning1),
     length(Tokens, Length),
     worded(Meaning1, words(Source, Tokens, Length), Meaning).
+
+unsettled(Meaning) :-
+    compound(Meaning),
+    Meaning \= q(_),
+    (   Meaning = pro(_)
+    ->  true
+    ;   arg(_, Meaning, Argument),
+        unsettled(Argument)
+    ->  true
+    ).
 
 %   worded(+Meaning0, +Words, -Meaning): spans become text, quotations abilities.
 

@@ -108,7 +108,7 @@ trail(Tree, post(Tree, not(C))) --> optional_comma, [unless], conditions(C).
 trail(Tree, post(Tree, C)) --> optional_comma, [if], conditions(C).
 trail(Tree, post(Tree, turn(you))) --> [during, your, turn].
 trail(Tree, post(Tree, not(turn(you)))) --> [during, turns, other, than, yours].
-trail(Tree0, Tree) --> where_x(A), { substituted(Tree0, A, Tree) }.
+trail(Tree, x_defined(A, Tree)) --> where_x(A).
 trail(Tree0, Tree) --> for_each(A), { multiplied(Tree0, A, Tree) }.
 
 optional_comma --> [','].
@@ -149,29 +149,6 @@ energy_count(N0, N) -->
     { N1 is N0 + 1 },
     energy_count(N1, N).
 energy_count(N, N) --> [].
-
-%   substituted(+Tree0, +Amount, -Tree): Tree is Tree0 with Amount for X, which must
-%   occur in it.
-
-substituted(Tree0, Amount, Tree) :-
-    substitute(Tree0, Amount, Tree, no, yes).
-
-substitute(x, Amount, Amount, _, yes) :- !.
-substitute(neg(x), Amount, minus(0, Amount), _, yes) :- !.
-substitute(mana('{X}'), Amount, times(Amount, mana('{1}')), _, yes) :- !.
-substitute(q(Tokens), _, q(Tokens), Found, Found) :- !.
-substitute(Tree0, Amount, Tree, Found0, Found) :-
-    compound(Tree0),
-    !,
-    Tree0 =.. [Functor|Arguments0],
-    substitute_all(Arguments0, Amount, Arguments, Found0, Found),
-    Tree =.. [Functor|Arguments].
-substitute(Tree, _, Tree, Found, Found).
-
-substitute_all([], _, [], Found, Found).
-substitute_all([Tree0|Trees0], Amount, [Tree|Trees], Found0, Found) :-
-    substitute(Tree0, Amount, Tree, Found0, Found1),
-    substitute_all(Trees0, Amount, Trees, Found1, Found).
 
 %   multiplied(+Tree0, +Amount, -Tree): what is done so often, or is so large, for each.
 

@@ -8,6 +8,7 @@
             possessor_object//1,
             possessor_objects//1,
             defenders//1,       % -Defenders
+            place//1,           % -Place
             quantity//2         % ?Number, -Amount
           ]).
 :- use_module(words).
@@ -129,7 +130,7 @@ reference_phrase(sg, that(sg, Filter)) -->
 reference_phrase(pl, that(pl, Filter)) -->
     [those],
     that_noun(pl, Filter).
-reference_phrase(pl, that(pl, [])) --> [each, of, them].
+reference_phrase(pl, pro(them)) --> [each, of, them].
 reference_phrase(sg, each_of(that(pl, Filter))) -->
     [each, of, those],
     that_noun(pl, Filter).
@@ -221,6 +222,8 @@ targets(Number, target_at(Place, N, Filter)) -->
     filter(Number, Filter0),
     { other_target(Other, Filter0, Filter) }.
 
+%!  place(-Place)// is det.
+%
 %   Where a target phrase stands: two phrases that read alike are two targets.
 
 place(Place, Tokens, Tokens) :-
@@ -239,7 +242,8 @@ target_count(pl, any_number, no) --> [any, number, of].
 target_count(pl, any_number, other) --> [any, number, of, other].
 target_count(pl, N, no) --> many(N).
 target_count(pl, N, other) --> many(N), [other].
-target_count(pl, one_or(2), no) --> [one, or, two].
+target_count(pl, between(1, 2), no) --> [one, or, two].
+target_count(pl, between(1, 3), no) --> [one, ',', two, ',', or, three].
 
 many(N) --> cardinal(N), { N > 1 }.
 many(x) --> [x].
@@ -276,7 +280,7 @@ single_object(pl, pile(choice)) --> [one, of, those, piles].
 single_object(pl, pile(other)) --> [the, other, pile].
 single_object(pl, each([card, zone(graveyard, any)])) --> [all, graveyards].
 single_object(pl, each([card, zone(graveyard, opponent)])) --> [all, opponents, '\'', graveyards].
-single_object(sg, target(1, [any_target])) --> [any, target].
+single_object(sg, target_at(Place, 1, [any_target])) --> place(Place), [any, target].
 single_object(pl, rest) --> [the, rest].
 single_object(sg, rest) --> [the, other].
 single_object(pl, rest) --> [the, others].
@@ -314,10 +318,7 @@ rounding(down) --> [down].
 %   "a creature", "two untapped Beasts you control", "any number of Goblins".
 
 chosen_objects(sg, choose(1, Filter)) --> article, filter(sg, Filter), of_choice.
-chosen_objects(sg, choose(1, [other(pro(other))|Filter])) -->
-    [another],
-    filter(sg, Filter),
-    of_choice.
+chosen_objects(sg, choose(1, Filter)) --> another(Filter), of_choice.
 chosen_objects(sg, choose(1, Filter)) --> [one], filter(sg, Filter), of_choice.
 chosen_objects(sg, choose(up_to(1), Filter)) --> [up, to, one], filter(sg, Filter), of_choice.
 chosen_objects(pl, choose(up_to(N), Filter)) --> [up, to], many(N), filter(pl, Filter), of_choice.

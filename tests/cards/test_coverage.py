@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+
 from lawmage.cards import SHIPPED
 from lawmage.coverage import coverage
 from lawmage.pool import Pool

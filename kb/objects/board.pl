@@ -9,6 +9,7 @@
             counters/4, damage/3, attached_to/3, attacking/3, blocking/3, blocked/2, band/2,
             damage_order/3, protector/3, designation/3, goaded_by/3, chosen/4, linked/3,
             stack_choice/4, gain/6, standing_effect/5, event/4, settled/3, unread_text/4,
+            stack_ability/6, deathtouched/2, regeneration/3, drew_from_empty/2, commander_damage/4,
             opponent/3,          % +World, ?Player, ?Opponent
             in_zone/3,           % +World, ?Object, ?Zone
             permanent/2,         % +World, ?Object
@@ -30,7 +31,8 @@ Objects and players are known by the ids of the scenario.
     object/6, printed/4, face_up/3, token/2, status/3, sick/2, melded/3, copy_of/4, layout/3,
     counters/4, damage/3, attached_to/3, attacking/3, blocking/3, blocked/2, band/2,
     damage_order/3, protector/3, designation/3, goaded_by/3, chosen/4, linked/3,
-    stack_choice/4, gain/6, standing_effect/5, event/4, settled/3, unread_text/4.
+    stack_choice/4, gain/6, standing_effect/5, event/4, settled/3, unread_text/4,
+    stack_ability/6, deathtouched/2, regeneration/3, drew_from_empty/2, commander_damage/4.
 
 %!  board_fact(?Shape) is nondet.
 %
@@ -75,6 +77,11 @@ board_fact(standing_effect(integer, player, number, meaning)).
 board_fact(event(integer, event, details)).    % earlier this turn, in order
 board_fact(settled(words, boolean)).
 board_fact(unread_text(id, integer, words)).   % an entry of gains that was not understood
+board_fact(stack_ability(label, id, line, kind, player)).  % on the stack, or waiting to be put there: its source, the source's line or keyword, activated or triggered
+board_fact(deathtouched(id)).              % dealt damage by a source with deathtouch since state-based actions were checked
+board_fact(regeneration(id, integer)).     % regeneration shields (CR 701.19a)
+board_fact(drew_from_empty(player)).       % tried to draw from an empty library since then
+board_fact(commander_damage(player, id, integer)).  % combat damage by that commander over the game
 
 %!  load_board(+World:atom, +Facts:list) is det.
 %

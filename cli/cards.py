@@ -154,7 +154,7 @@ def status(unread: int | None, families: bool, as_json: bool) -> None:
     import json
     from dataclasses import asdict
 
-    from lawmage.cards import pools, user_pool_path
+    from lawmage.cards import grammar_version, pools, user_pool_path
     from lawmage.coverage import coverage, unread_clauses
 
     opened = pools(user_pool_path())
@@ -169,6 +169,8 @@ def status(unread: int | None, families: bool, as_json: bool) -> None:
 
     for pool in opened:
         print_coverage(str(pool.path), coverage(pool), families=families)
+        if pool.meta["grammar"] != grammar_version():
+            click.echo("(made with another version of the grammar than the one that is here)")
         if unread and not pool.meta.get("texts"):
             click.echo("which sentences are unread is told of a pool of your own: lawmage cards import FILE")
         for count, sentence in unread_clauses(pool, unread or 0):

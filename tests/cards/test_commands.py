@@ -182,3 +182,6 @@ def test_status_tells_which_grammar_it_was(run, corpus, tmp_path, monkeypatch):
     compile_corpus(corpus, tmp_path / "made.sqlite")
     monkeypatch.setattr(cards, "SHIPPED", tmp_path / "made.sqlite")
     assert f"grammar {cards.grammar_version()}" in run("status").stdout
+    assert "another version of the grammar" not in run("status").stdout
+    monkeypatch.setattr(cards, "grammar_version", lambda: "another")
+    assert "another version of the grammar" in run("status").stdout

@@ -164,4 +164,4 @@ def _word(text: str) -> str:
 
 
 def _counter(kind: str) -> str:
-    return _word(kind).replace("+", "")
+    return _word(kind)

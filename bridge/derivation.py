@@ -36,26 +36,35 @@ class Characteristics:
 
     ``facts`` has the keys of a scenario's facts: ``zone``, ``controller``, ``name``, ``mana_value``, ``colors``, ``types``, ``subtypes``,
     ``supertypes``, ``power`` and ``toughness`` where it has them, ``counters``, ``damage`` and so on. ``abilities`` are its abilities in
-    words made from their meaning. ``derivation`` is empty unless it was asked for.
+    words made from their meaning. ``derivation`` is empty unless it was asked for. Where a condition that nothing decides matters, the facts that are
+    not the same either way are missing; ``depends`` has their names and ``conditions`` the words of the conditions.
     """
 
     id: str
     facts: dict[str, Any]
     abilities: tuple[str, ...]
     derivation: tuple[Step, ...] = ()
+    depends: tuple[str, ...] = ()
+    conditions: tuple[str, ...] = ()
 
     def __str__(self) -> str:
         facts = self.facts
-        kinds = " ".join([*facts["supertypes"], *facts["types"]])
-        if facts["subtypes"]:
+        kinds = " ".join([*facts.get("supertypes", ()), *facts.get("types", ())])
+        if facts.get("subtypes"):
             kinds += " — " + _kinds(facts["subtypes"])
-        lines = [f"{self.id}: {facts['name'] or '(no name)'}, {kinds}"]
-        if "power" in facts:
+        lines = [f"{self.id}: {facts.get('name') or '(no name)'}, {kinds}"]
+        if "power" in facts and "toughness" in facts:
             lines[0] += f", {facts['power']}/{facts['toughness']}"
-        lines.append(f"  colors: {', '.join(facts['colors']) or 'none'}   mana value: {facts['mana_value']}")
-        lines.append(f"  {facts['zone']}, controlled by {facts['controller']}, owned by {facts['owner']}")
+        lines.append(
+            f"  colors: {', '.join(facts.get('colors', ())) or 'none'}   mana value: {facts.get('mana_value')}"
+        )
+        lines.append(f"  {facts['zone']}, controlled by {facts.get('controller')}, owned by {facts['owner']}")
         lines += [f"  has {ability}" for ability in self.abilities]
         lines += [f"  {step}" for step in self.derivation]
+        if self.depends:
+            lines.append(
+                f"  not known: {', '.join(self.depends)}: it depends on {'; '.join(self.conditions)}"
+            )
         return "\n".join(lines)
 
     def to_json(self) -> dict[str, Any]:
@@ -65,7 +74,14 @@ class Characteristics:
     @classmethod
     def from_reply(cls, id: str, reply: Mapping[str, Any]) -> Characteristics:
         """From the engine's reply (``description/1`` of ``kb/answer.pl``)."""
-        return cls(id, dict(reply["facts"]), tuple(reply["text"]), tuple(map(_step, reply["derivation"])))
+        return cls(
+            id=id,
+            facts=dict(reply["facts"]),
+            abilities=tuple(reply["text"]),
+            derivation=tuple(map(_step, reply["derivation"])),
+            depends=tuple(reply.get("depends", ())),
+            conditions=tuple(condition["words"] for condition in reply.get("conditions", ())),
+        )
 
 
 def _kinds(subtypes: list[str], most: int = 12) -> str:

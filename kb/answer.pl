@@ -6,15 +6,13 @@
 :- use_module(library(lists)).
 :- use_module(json).
 :- autoload(matrix, [matrix_value/4]).
+:- autoload(object_answers, [object_question/1, object_value/4]).
 :- autoload(listings, [listing_question/1, listing_value/3]).
 :- use_module(reasons).
-:- autoload(reading, [read_facts/2, read_abilities/2, read_face/3]).
+:- autoload(reading, [read_facts/2, read_face/3]).
 :- use_module(verdicts).
 :- use_module('objects/board').
-:- use_module('objects/characteristics', [underived/1, value/4]).
-:- autoload('objects/counter_names', [counter_name/2]).
-:- autoload('objects/derivation', [object_derivation/3]).
-:- autoload('objects/description', [object_facts/3, has_described/4, ability_counts/3]).
+:- use_module('objects/characteristics', [underived/1]).
 :- use_module('objects/effects', [known/1]).
 :- use_module('objects/open_conditions', [open_condition/4]).
 :- use_module('explain/explain').
@@ -116,19 +114,12 @@ answers([Question|Questions], World, Options, [Answer|Answers]) :-
     findall(Answer0, answer_of(Question, World, Options, Answer0), [Answer]),
     answers(Questions, World, Options, Answers).
 
-answer_of(characteristics(Object, Has0, Lacks0), World, _, Answer) :-
+answer_of(Question, World, Options, Answer) :-
+    object_question(Question),
     !,
-    catch(( read_abilities(Has0, Has),
-            read_abilities(Lacks0, Lacks),
-            characteristics_value(World, Object, Has, Lacks, Answer)
-          ),
+    catch(object_value(Question, World, Options, Answer),
           Error,
-          characteristics_error(Error, World, Answer)).
-answer_of(description(Object), World, Options, Answer) :-
-    !,
-    catch(description_value(World, Options, Object, Answer),
-          Error,
-          characteristics_error(Error, World, Answer)).
+          question_error(Error, World, Answer)).
 answer_of(Question, World, _, Answer) :-
     listing_question(Question),
     !,
@@ -136,7 +127,7 @@ answer_of(Question, World, _, Answer) :-
             listing_value(Question, World, Answer)
           ),
           Error,
-          characteristics_error(Error, World, Answer)).
+          question_error(Error, World, Answer)).
 answer_of(Question, World, Options, Answer) :-
     catch(( verdict(World, Question, Options, Verdict),
             verdict_value(World, Options, Verdict, Answer)
@@ -144,61 +135,14 @@ answer_of(Question, World, Options, Answer) :-
           error(Formal, Context),
           error_value(error(Formal, Context), Answer)).
 
-%   The characteristics of an object, and of the abilities asked for how many there are.
-
-characteristics_value(World, Object, Has, Lacks, Value) :-
-    is_object(World, Object),
-    known(World),
-    object_facts(World, Object, Facts),
-    ability_counts(World, Object, Counts),
-    findall(Count, ( member(Term, Has), has_described(World, Object, Term, Count) ), HasCounts),
-    findall(Count, ( member(Term, Lacks), has_described(World, Object, Term, Count) ), LacksCounts),
-    findall(Key-FactValue, ( member(Key-Fact, Facts), fact_value(Key, Fact, FactValue) ), Values),
-    Value = object([ facts-object([abilities-object(Counts)|Values]), has-HasCounts, lacks-LacksCounts ]).
-
-%   The characteristics of an object told, its abilities in words, and with why(true) how they came about.
-
-description_value(World, Options, Object, Value) :-
-    language(Options, Language),
-    characteristics_value(World, Object, [], [], object([Facts|_])),
-    findall(text(Text), described_ability(World, Language, Object, Text), Abilities),
-    (   memberchk(why(true), Options)
-    ->  object_derivation(World, Object, Steps),
-        findall(StepValue, ( member(Step, Steps), step_value(World, Language, Step, StepValue) ), StepValues)
-    ;   StepValues = []
-    ),
-    Value = object([ Facts, text-Abilities, derivation-StepValues ]).
-
-described_ability(World, Language, Object, Text) :-
-    value(World, Object, abilities, Abilities),
-    member(ability(_, Meaning, _), Abilities),
-    ability_text(Language, Meaning, Text).
-
-characteristics_error(open_condition(Key), World, Value) =>
+question_error(open_condition(Key), World, Value) =>
     open_condition(World, Key, Words, _),
     format(string(Message), "it depends on: ~w", [Words]),
     error_value(error(text_error(Message), open), Value).
-characteristics_error(error(Formal, Context), _, Value) =>
+question_error(error(Formal, Context), _, Value) =>
     error_value(error(Formal, Context), Value).
-characteristics_error(Other, _, _) =>
+question_error(Other, _, _) =>
     throw(Other).
-
-fact_value(counters, Counters, object(Pairs)) :-
-    !,
-    findall(Name-Count, ( member(Counter-Count, Counters), counter_name(Counter, Name) ), Pairs).
-fact_value(name, Name, text(Name)) :- !.
-fact_value(_, Fact, Fact).
-
-step_value(World, Language, derived(Rules, Layer, Source, What, Order), Value) :-
-    rule_numbers(Rules, Numbers),
-    source_value(World, Source, SourceValue),
-    step_text(Language, What, Text),
-    (   Order = before(Waiting)
-    ->  findall(Waits, ( member(One, Waiting), source_value(World, One, Waits) ), WaitingValues),
-        OrderValue = object([before-WaitingValues])
-    ;   OrderValue = Order
-    ),
-    Value = object([ rules-Numbers, layer-Layer, source-SourceValue, text-text(Text), order-OrderValue ]).
 
 %   A face as it is read: its term, canonical, and what the grammar says of each line and clause.
 

@@ -36,6 +36,13 @@ holds(not(Condition), World, Context) =>
 holds(amount(Amount, Comparison), World, Context) =>
     amount(Amount, World, Context, Number),
     compares(Comparison, Number, World, Context).
+holds(matches(top_of_library(Who), Filter), World, Context) =>
+    players(Who, World, Context, [Player|_]),
+    top_card(World, Player, Card),
+    (   Card == unknown
+    ->  unknown(World, matches(top_of_library(Who), Filter), Context)
+    ;   matches(World, Context, Card, Filter)
+    ).
 holds(matches(Subject, Filter), World, Context) =>
     members(Subject, World, Context, [Thing|Things]),
     matches(World, Context, Thing, Filter),
@@ -63,6 +70,16 @@ all_hold([], _, _).
 all_hold([Condition|Conditions], World, Context) :-
     holds(Condition, World, Context),
     all_hold(Conditions, World, Context).
+
+%   The first card listed of a library is its top card; of a library that isn't empty and of which no card is listed it is unknown.
+
+top_card(World, Player, Card) :-
+    (   object(World, Found, library, Player, _, _)
+    ->  Card = Found
+    ;   library(World, Player, 0)
+    ->  fail
+    ;   Card = unknown
+    ).
 
 %   How many objects attack or block as Event says, in the declaration that is judged.
 

@@ -12,7 +12,6 @@
 :- use_module(characteristics).
 :- use_module(context).
 :- use_module(filters).
-:- use_module(open_conditions).
 
 /** <module> Whom a text is about: its objects and players
 
@@ -97,7 +96,7 @@ single(pair, World, Context, Thing) :-
     ).
 single(top_of_library(Who), World, Context, Card) :-   % CR 401.1: in a fixed order
     players(Who, World, Context, [Player|_]),
-    top_card(World, Player, top_of_library(Who), Context, Card).
+    once(object(World, Card, library, Player, _, _)).
 single(chosen(object, Filter), World, Context, Thing) :-
     self(Context, Self),
     chosen(World, Self, object, Thing),
@@ -107,17 +106,6 @@ single(attacked_by(Subject, Filter), World, Context, Target) :-
     member(Attacker, Attackers),
     attacking(World, Attacker, Target),
     matches(World, Context, Target, Filter).
-
-%   The first card listed of a library is on top.  Of a library that isn't empty and of which no card is listed nobody knows the top card.
-
-top_card(World, Player, Subject, Context, Card) :-
-    (   object(World, Found, library, Player, _, _)
-    ->  Card = Found
-    ;   library(World, Player, 0)
-    ->  fail
-    ;   unknown(World, known(Subject), Context),
-        fail
-    ).
 
 %!  players(+Who, +World, +Context, -Players:list) is det.
 %

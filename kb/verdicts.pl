@@ -1,7 +1,8 @@
 :- encoding(utf8).
 :- module(lawmage_verdicts,
           [ verdict/4,         % +World, +Question, +Options, -Verdict
-            is_object/2        % +World, +Id
+            is_object/2,       % +World, +Id
+            condition_told/3   % +World, +Key, -Condition
           ]).
 :- use_module(library(lists)).
 :- use_module('combat/pairs').
@@ -118,13 +119,16 @@ decide(World, Question, How, Options, Decision, Conditions, Proved) :-
     ->  Conditions = [],
         Proved = true
     ;   Outcome = open(Keys, Proved, Decision),
-        findall(condition(Words, Object, Line),
-                ( member(Key, Keys),
-                  open_condition(World, Key, Words, Place),
-                  place_parts(Place, Object, Line)
-                ),
-                Conditions)
+        findall(Condition, ( member(Key, Keys), condition_told(World, Key, Condition) ), Conditions)
     ).
+
+%!  condition_told(+World, +Key, -Condition) is det.
+%
+%   The open condition of Key as condition(Words, Object, Line), where null means that no object or line has it.
+
+condition_told(World, Key, condition(Words, Object, Line)) :-
+    open_condition(World, Key, Words, Place),
+    place_parts(Place, Object, Line).
 
 place_parts(place(Object0, Line0), Object, Line) :-
     or_null(Object0, Object),

@@ -107,6 +107,13 @@ settle(copy(S0, A0), Context0, copy(S, A), Context) :-
     settle(A0, Context1, A, Context2),
     ( A == 1 -> Number = sg ; Number = pl ),
     name(it, Number, [copy, spell], Context2, Context).
+settle(reveal_until(Who0, Filter0), Context0, reveal_until(Who, Filter), Context) :-
+    !,
+    settle_who(Who0, Context0, Who, Context1),
+    acting(Context1, Who, Context2),
+    settle_keeping(Filter0, Context2, Filter),
+    acting(Context2, none, Context3),
+    name(it, sg, [card], Context3, Context).
 settle(for_each(S0, M0), Context0, for_each(S, M), Context) :-
     !,
     settle_object(S0, Context0, S, Context1),
@@ -140,7 +147,7 @@ settle(until(D0, M0), Context0, until(D, M), Context) :-
     settle(D0, Context1, D, Context).
 settle(all(Ms0), Context0, all(Ms), Context) :-
     !,
-    settle_list(Ms0, Context0, Ms, Context).
+    settle_parts(Ms0, none, Context0, Ms, Context).
 settle(pro(who), Context0, Who, Context) :-
     !,
     settle_who(pro(who), Context0, Who, Context).
@@ -238,6 +245,33 @@ settle_list([X0|Xs0], Context0, [X|Xs], Context) :-
     settle(X0, Context0, X, Context1),
     settle_list(Xs0, Context1, Xs, Context).
 
+%   settle_parts(+Trees, +Doer, +Context0, -Meanings, -Context): predicates of one subject.
+%   "Its controller reveals a card and puts it …": `its` is said once, and means one thing.
+
+settle_parts([], _, Context, [], Context).
+settle_parts([M0|Ms0], Doer0, Context0, [M|Ms], Context) :-
+    (   doer(M0, Who0, Functor, Arguments),
+        compound(Who0),
+        Who0 =.. [Relation, pro(_)],
+        memberchk(Relation, [controller, owner])
+    ->  (   Doer0 = Who0-Who
+        ->  M1 =.. [Functor, Who|Arguments],
+            Doer = Doer0
+        ;   M1 = M0,
+            settle_keeping(Who0, Context0, Who),
+            Doer = Who0-Who
+        )
+    ;   M1 = M0,
+        Doer = none
+    ),
+    settle(M1, Context0, M, Context1),
+    settle_parts(Ms0, Doer, Context1, Ms, Context).
+
+doer(M, Who, Functor, Arguments) :-
+    ( M = by(_, _) ; M = may(_, _) ; M = reveal_until(_, _) ; player_action(M) ),
+    !,
+    M =.. [Functor, Who|Arguments].
+
 settle_keeping_event(E0, Context, E) :-
     settle_event(E0, Context, E, _).
 
@@ -327,7 +361,6 @@ player_action(skip(_, _)).
 player_action(look(_, _)).
 player_action(reveal(_, _)).
 player_action(search(_, _, _)).
-player_action(reveal_until(_, _)).
 player_action(control_player(_, _)).
 player_action(mill(_, _)).
 player_action(scry(_, _)).
@@ -573,11 +606,25 @@ noun_antecedent(sg, Filter, context(_, _, each(Named), _, _, _), subject) :-
     may_be_called(Filter, subject, Named),
     !.
 noun_antecedent(Number, Filter, context(Objects, _, _, _, _, _), Reference) :-
-    (   member(named(Reference0, Number, Named), Objects),
+    (   memberchk(card, Filter),
+        member(named(Reference0, Number, Named), Objects),
+        memberchk(card, Named),
         may_be_called(Filter, Reference0, Named)
+    ->  ( Reference0 == it -> Reference = that(Filter) ; Reference = Reference0 )
+    ;   member(named(Reference0, Number, Named), Objects),
+        may_be_called(Filter, Reference0, Named),
+        \+ ( memberchk(this_way(_), Named), targeted(Number, Filter, Objects) )
     ->  ( Reference0 == it -> Reference = that(Filter) ; Reference = Reference0 )
     ;   Reference = that(Filter)
     ).
+
+%   "For each creature sacrificed this way, that creature gets +1/+0": the target does.
+
+targeted(Number, Filter, Objects) :-
+    member(named(Reference, Number, Named), Objects),
+    target_term(Reference),
+    may_be_called(Filter, Reference, Named),
+    !.
 
 may_be_called(_, self, _) :- !, fail.
 may_be_called(_, grantor, _) :- !, fail.
@@ -620,18 +667,21 @@ settle_who(that_player, Context, Who, Context) :-
     (   Actor \== none,
         acting_player(Actor, actor)
     ->  Who = actor
+    ;   member(Who, Players),
+        Who \== Actor
+    ->  true
     ;   Players = [Who|_]
     ->  true
     ;   Who = that_player
     ).
 settle_who(controller(S0), Context0, controller(S), Context) :-
     !,
-    settle_keeping(S0, Context0, S),
-    named_player(controller(S), Context0, Context).
+    settle_object(S0, Context0, S, Context1),
+    named_player(controller(S), Context1, Context).
 settle_who(owner(S0), Context0, owner(S), Context) :-
     !,
-    settle_keeping(S0, Context0, S),
-    named_player(owner(S), Context0, Context).
+    settle_object(S0, Context0, S, Context1),
+    named_player(owner(S), Context1, Context).
 settle_who(each(Filter0), Context0, each(Filter), Context) :-
     !,
     settle_keeping(Filter0, Context0, Filter),
@@ -703,6 +753,7 @@ event_player(Who) :-
     memberchk(Who, [you, opponent, any, that_player, defending_player]).
 event_player(pro(who)).
 event_player(controller(_)).
+event_player(host(_, Filter)) :- player_noun(Filter).
 
 %   The first object is named last, so that a pronoun means it first.
 
@@ -714,6 +765,10 @@ event_names([Argument|Arguments], Names0, Context0, Context) :-
         event_names(Arguments, Names, Context0, Context1),
         forget(Argument, Context1, Context2),
         name(Name, Number, Filter, Context2, Context)
+    ;   Argument = host(_, Filter),
+        player_noun(Filter)
+    ->  event_names(Arguments, Names0, Context0, Context1),
+        named_player(Argument, Context1, Context)
     ;   definite(Argument)
     ->  ( Names0 = [_|Names] -> true ; Names = Names0 ),
         event_names(Arguments, Names, Context0, Context1),

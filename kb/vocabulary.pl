@@ -62,6 +62,7 @@ bearing(limit(block(_), _), block).
 bearing(cost_to(attack(_), _), attack).
 bearing(cost_to(attack(_, _), _), attack).
 bearing(cost_to(block(_), _), block).
+bearing(cost_to(block(_, _), _), block).
 bearing(cost_to(target(_, _), _), target).
 bearing(state(_, goaded), attack).
 bearing(prevent(_, _, _), damage).

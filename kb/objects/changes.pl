@@ -5,6 +5,7 @@
             add_power_toughness/4     % +Power, +Toughness, +C0, -C
           ]).
 :- use_module(library(lists)).
+:- use_module(ability_kinds).
 :- use_module(amounts).
 :- use_module(board).
 :- use_module(characteristics).
@@ -322,15 +323,30 @@ granted_ability(abilities_of(Kind, Filter), World, Context, Part, Ability) =>
     member(Thing, Things),
     value(World, Thing, abilities, Abilities),
     nth1(N, Abilities, ability(_, Ability, _)),
-    ability_kind(Kind, Ability),
+    taken_kind(Kind, Ability),
     Part = of(Thing, N).
 granted_ability(Meaning, _, _, Part, Ability) =>
     Part = Meaning,
     Ability = Meaning.
 
-ability_kind(activated, activated(_, _)).
-ability_kind(loyalty, activated([loyalty(_)|_], _)).
-ability_kind(triggered, triggered(_, _)).
+%   The abilities of a kind that an object takes from others: activated ones, but for mana or loyalty abilities, triggered ones, or those that
+%   are a keyword, with its parameter.
+
+taken_kind(loyalty, Ability) =>
+    Ability = activated([loyalty(_)|_], _).
+taken_kind(except(Kind, Except), Ability) =>
+    taken_kind(Kind, Ability),
+    \+ excepted(Except, Ability).
+taken_kind(keyword(Keyword), Ability) =>
+    Ability = keyword(Has),
+    keyword_matches(Keyword, Has).
+taken_kind(Kind, Ability) =>
+    ability_kind(Ability, Kind).
+
+excepted(mana, Ability) :-
+    mana_ability(Ability).
+excepted(loyalty, Ability) :-
+    taken_kind(loyalty, Ability).
 
 lost_keywords(keywords(Keywords0), World, Context, Lost) =>
     findall(Keyword,
@@ -387,6 +403,8 @@ chosen_quality(belongs_to(Who), World, _, Context, Property) :-
 chosen_quality(Property, _, _, _, Property).
 
 is_lost(all_abilities, _, _).
+is_lost(abilities_except(mana), _, ability(_, Meaning, _)) :-
+    \+ mana_ability(Meaning).
 is_lost(other_abilities, effect(Key, _, _, _, _, _), ability(AbilityKey, _, _)) :-
     AbilityKey \= granted(Key, _).
 is_lost(keywords(Keywords), _, ability(_, keyword(Keyword), _)) :-

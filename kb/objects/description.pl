@@ -6,6 +6,7 @@
           ]).
 :- use_module(library(lists)).
 :- use_module(library(apply)).
+:- use_module(ability_kinds).
 :- use_module(board).
 :- use_module(characteristics).
 :- use_module(filters, [keyword_matches/2]).
@@ -104,7 +105,3 @@ ability_counts(World, Object, [static-Static, activated-Activated, triggered-Tri
 kind_count(Kind, Abilities, Count) :-
     findall(Key, ( member(ability(Key, Meaning, _), Abilities), ability_kind(Meaning, Kind) ), Keys),
     length(Keys, Count).
-
-ability_kind(activated(_, _), activated) :- !.
-ability_kind(triggered(_, _), triggered) :- !.
-ability_kind(_, static).

@@ -1,0 +1,62 @@
+:- encoding(utf8).
+:- module(lawmage_ability_kinds,
+          [ ability_kind/2,      % +Meaning, -Kind
+            mana_ability/1       % +Meaning
+          ]).
+:- use_module(library(lists)).
+:- use_module('../keywords/keywords', [meaning/3]).
+
+/** <module> The kinds of abilities (CR 113.3, 605.1)
+*/
+
+%!  ability_kind(+Meaning, -Kind) is det.
+%
+%   Kind is activated, triggered or static (CR 113.3b-d); that of a keyword is the kind of what it means.
+
+ability_kind(activated(_, _), Kind) => Kind = activated.
+ability_kind(triggered(_, _), Kind) => Kind = triggered.
+ability_kind(keyword(Keyword), Kind) =>
+    (   meaning(Keyword, Meaning, _),
+        ability_kind(Meaning, Kind0),
+        Kind0 \== static
+    ->  Kind = Kind0
+    ;   Kind = static
+    ).
+ability_kind(only(_, Ability), Kind) => ability_kind(Ability, Kind).
+ability_kind(when(_, Ability), Kind) => ability_kind(Ability, Kind).
+ability_kind(as_keyword(_, Ability), Kind) => ability_kind(Ability, Kind).
+ability_kind(mode(_, _), Kind) => Kind = activated.
+ability_kind(_, Kind) => Kind = static.
+
+%!  mana_ability(+Meaning) is semidet.
+%
+%   Meaning is a mana ability: an activated one without a target that could add mana and is no loyalty ability (CR 605.1a), or such a triggered
+%   one that triggers from a mana ability or from mana being added (CR 605.1b).
+
+mana_ability(only(_, Ability)) :-
+    mana_ability(Ability).
+mana_ability(when(_, Ability)) :-
+    mana_ability(Ability).
+mana_ability(as_keyword(_, Ability)) :-
+    mana_ability(Ability).
+mana_ability(activated(Costs, Effect)) :-
+    \+ memberchk(loyalty(_), Costs),
+    adds_mana(Effect).
+mana_ability(triggered(Event, Effect)) :-
+    mana_event(Event),
+    adds_mana(Effect).
+
+mana_event(taps_for_mana(_, _)).
+mana_event(tapped_for_mana(_)).
+mana_event(adds_mana(_, _)).
+
+adds_mana(Effect) :-
+    part_of(Effect, add_mana(_, _)),
+    \+ part_of(Effect, target(_, _)),
+    !.
+
+part_of(Term, Term).
+part_of(Term, Part) :-
+    compound(Term),
+    arg(_, Term, Argument),
+    part_of(Argument, Part).

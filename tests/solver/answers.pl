@@ -7,8 +7,8 @@
 
 /** <module> Answers for the Python tests
 
-Reads questions, a term each, from standard input, and writes a line of JSON for each: compounds as lists that begin with their
-name.
+Reads questions, a term each, from standard input, and writes a line of JSON for each: compounds as lists that
+begin with their name.
 */
 
 :- initialization(main, main).
@@ -57,8 +57,8 @@ answer(program_verdict(Problem, Declaration, Values, Upper), Verdict) :-
     declaration_program(Problem, declaration(Declaration), Program),
     program_verdict(Problem, Declaration, Program, Values, Upper, Verdict).
 
-%   The searches under the last questions, without what saves them: a fully legal declaration with all of Pairs, and one that
-%   disobeys nothing.
+%   The searches under the last questions, without what saves them: a fully legal declaration with all of
+%   Pairs, and one that disobeys nothing.
 
 answer(with(Problem, Pairs0), Answer) :-
     Problem = problem(_, Able, _, _),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from importlib.util import find_spec
 from typing import Any
 
 import exact
@@ -79,13 +80,13 @@ def test_the_solution_is_checked(values, upper, expected):
     assert answer[: len(expected)] == expected
 
 
-def test_highs_agrees():
-    pytest.importorskip("highspy", reason="the extra lawmage[exact]")
-    rng = random.Random(9)
-    texts = [problem_text(board(rng, 12, 9, 9)) for _ in range(100)]
-    programs = prolog.ask([f"program({text},any)" for text in texts])
-    maxima = prolog.ask([f"maximum({text},[])" for text in texts])
-    solutions = [exact.solve(program) for program in programs]
-    assert [answer[1] for answer in maxima] == [
-        ["exactly", solution[1]] for solution in solutions if solution
-    ]
+if find_spec("highspy"):  # the extra lawmage[exact]
+
+    def test_highs_agrees():
+        rng = random.Random(9)
+        texts = [problem_text(board(rng, 12, 9, 9)) for _ in range(100)]
+        programs = prolog.ask([f"program({text},any)" for text in texts])
+        maxima = prolog.ask([f"maximum({text},[])" for text in texts])
+        solutions = [exact.solve(program) for program in programs]
+        assert None not in solutions
+        assert [answer[1] for answer in maxima] == [["exactly", best] for _, best in solutions]

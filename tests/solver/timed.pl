@@ -1,12 +1,12 @@
 :- encoding(utf8).
 :- module(lawmage_solver_timed, []).
-:- use_module(library(lists), [member/2]).
+
 :- use_module('../../kb/combat/solver/solver').
 
 /** <module> Timing the solver on boards from a file
 
-Reads board(Name, Problem, Declaration) terms and writes a line for each: name, milliseconds for the maximum, its bounds, milliseconds for
-the verdict on the declaration, its name.
+Reads board(Name, Problem, Declaration) terms and writes a line for each: name, milliseconds for the maximum,
+its bounds, milliseconds for the verdict on the declaration, its name.
 */
 
 :- initialization(main, main).

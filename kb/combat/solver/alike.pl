@@ -11,15 +11,16 @@
 
 /** <module> Identical creatures
 
-Two actors, or two objects, are alike if exchanging them everywhere leaves a problem as it is: its capacities and able pairs, what
-its bars and wishes count, and which pairs have a cost in common; labels and names are of no account.  To be alike is
-an equivalence, and any reordering of the members of a class leaves the problem as it is.
+Two actors, or two objects, are alike if exchanging them everywhere leaves a problem as it is: its capacities
+and able pairs, what its bars and wishes count, and which pairs have a cost in common; labels and names are of
+no account.  To be alike is an equivalence, and any reordering of the members of a class leaves the problem as
+it is.
 */
 
 %!  alike(+Problem, -ActorClasses, -ObjectClasses) is det.
 %
-%   ActorClasses and ObjectClasses are lists of the ordered sets of actors, and of objects, that are alike; those in no able pair
-%   are left out.
+%   ActorClasses and ObjectClasses are lists of the ordered sets of actors, and of objects, that are alike;
+%   those in no able pair are left out.
 
 alike(Problem, ActorClasses, ObjectClasses) :-
     Problem = problem(Actors, Able, Restrictions, Requirements),
@@ -41,7 +42,8 @@ alike(Problem, ActorClasses, ObjectClasses) :-
     classes(ActorKeys, actor, Rules, ActorClasses),
     classes(ObjectKeys, object, Rules, ObjectClasses).
 
-%   rule(+Wish, +Pairs, +Sort, -Rule): Rule is rule(What, Counts): each count a list of the sets of able pairs that count once.
+%   rule(+Wish, +Pairs, +Sort, -Rule): Rule is rule(What, Counts): each count a list of the sets of able pairs
+%   that count once.
 
 rule(Wish, Pairs, Sort, rule(what(Sort, If, Op, N), Sets)) :-
     (   Wish = when(Count0, Bound)
@@ -99,8 +101,8 @@ split([Name|Names], Sort, Mentions, Classes0, Classes) :-
     ),
     split(Names, Sort, Mentions, Classes1, Classes).
 
-%   mentions(+Rules, +Sort, -Mentions): the rules, each as m(Rule, Roles), Roles being a list of Name-Role for the names of that
-%   sort that it counts.  A rule treats two names alike if their roles are the same.
+%   mentions(+Rules, +Sort, -Mentions): the rules, each as m(Rule, Roles), Roles being a list of Name-Role for
+%   the names of that sort that it counts.  A rule treats two names alike if their roles are the same.
 
 mentions([], _, []).
 mentions([Rule|Rules], Sort, [m(Rule, Roles)|Mentions]) :-

@@ -9,13 +9,14 @@
 :- use_module(library(pairs), [group_pairs_by_key/2]).
 :- use_module(alike, [alike/3]).
 :- use_module(extend, [memo/1, possible_with/5]).
-:- use_module(gauges).
+:- use_module(gauges, [actor_gauged/4, blocks_sorted/3, first_gauged/2, gauged/4, gauges/3, object_blocks/3, pair_gauged/4]).
 :- use_module(problem, [able_pairs/2, capacity/3]).
 
 /** <module> How many legal declarations there are
 
-Actor by actor, with all that have come to the same (gauges.pl) counted together.  At the end those count that obey what is possible with
-their tokens (extend.pl).  The answer is exactly(N), or undecided where the budget ends first.
+Actor by actor, with all that have come to the same (gauges.pl) counted together.  At the end those count that
+obey what is possible with their tokens (extend.pl).  The answer is exactly(N), or undecided where the budget
+ends first.
 */
 
 %!  count_all(+Problem, +Budget, -Count) is det.
@@ -125,7 +126,8 @@ summed([Key0-N|Table0], Key, Sum0, Sum, Rest) :-
     summed(Table0, Key, Sum1, Sum, Rest).
 summed(Rest, _, Sum, Sum, Rest).
 
-%   total(+Table, +Gauges, +Problem, +Budget, -Number): those that obey as much as possible.  Fails if the budget ends.
+%   total(+Table, +Gauges, +Problem, +Budget, -Number): those that obey as much as possible.  Fails if the
+%   budget ends.
 
 total(Table, Gauges, Problem, Budget, Number) :-
     memo(Memo),
@@ -143,11 +145,12 @@ total([Gauged-N|Table], Gauges, Problem, Memo, Budget, Number0, Number) :-
 
 %!  count_alike(+Problem, +Budget, -Count) is det.
 %
-%   Count is how many fully legal declarations Problem has if those are one that exchanging identical actors and identical objects (alike.pl)
-%   turns into each other.
+%   Count is how many fully legal declarations Problem has if those are one that exchanging identical actors
+%   and identical objects (alike.pl) turns into each other.
 %
-%   Identical actors choose a multiset of options.  Reorderings of the objects are averaged over (the lemma that is not Burnside's): as many
-%   classes there are as a reordering leaves multisets as they are on the average.
+%   Identical actors choose a multiset of options.  Reorderings of the objects are averaged over (the lemma
+%   that is not Burnside's): as many classes there are as a reordering leaves multisets as they are on the
+%   average.
 
 count_alike(Problem, Budget, Count) :-
     Problem = problem(Actors, Able, _, _),
@@ -175,7 +178,8 @@ count_alike(Problem, Budget, Count) :-
 
 several([_,_|_]).
 
-%   reordering(+ObjectClasses, -Weight, -Orders): Orders, a list of Object-Next, stands for Weight reorderings that have cycles as long.
+%   reordering(+ObjectClasses, -Weight, -Orders): Orders, a list of Object-Next, stands for Weight reorderings
+%   that have cycles as long.
 
 reordering([], 1, []).
 reordering([Objects|Classes], Weight, Orders) :-
@@ -242,7 +246,8 @@ averaged([Weight-Orders|Reorderings], Classes, Gauges, Problem, Budget, Sum0, Su
     Sum1 is Sum0+Weight*Number,
     averaged(Reorderings, Classes, Gauges, Problem, Budget, Sum1, Sum).
 
-%   Each class chooses a multiset of options that the reordering leaves as it is: options that it turns into each other, equally often.
+%   Each class chooses a multiset of options that the reordering leaves as it is: options that it turns into
+%   each other, equally often.
 
 chosen([], _, _, _, Table, Table).
 chosen([class(Members, Room, Objects)|Classes], Orders, Gauges, Budget, Table0, Table) :-

@@ -8,12 +8,12 @@
 :- use_module(library(lists), [append/3, member/2, nth1/3, sum_list/2]).
 :- use_module(library(ordsets), [ord_subtract/3]).
 :- use_module(library(pairs), [group_pairs_by_key/2]).
-:- use_module(index).
+:- use_module(index, [actor_id/3, object_id/3]).
 
 /** <module> From flows back to creatures
 
-A flow says how many of a class act against how many of a kind.  Here they are given names, first to those that the
-declaration to stay near to has.  Near is an ordered set of I-J pairs of numbers.
+A flow says how many of a class act against how many of a kind.  Here they are given names, first to those that
+the declaration to stay near to has.  Near is an ordered set of I-J pairs of numbers.
 */
 
 %!  near_edges(+Twins, +Near, -Edges) is det.
@@ -72,8 +72,8 @@ sent([edge(C, K, _, _)|Edges], Arc, Flow, Sent) :-
     Arc1 is Arc+1,
     sent(Edges, Arc1, Flow, Sent1).
 
-%   to_objects(+Kind, +Shares, ..., -Gifts): Gifts is a list of C-gift(J, Units), the shares of the classes dealt out to the
-%   objects of Kind.
+%   to_objects(+Kind, +Shares, ..., -Gifts): Gifts is a list of C-gift(J, Units), the shares of the classes
+%   dealt out to the objects of Kind.
 
 to_objects(kind(1, _, _, _, _, [J]), Shares, _, _, Gifts) :-
     !,
@@ -105,7 +105,8 @@ had(J, Near, Had) :-
     findall(x, member(_-J, Near), Xs),
     length(Xs, Had).
 
-%   targets(+Level, +Size, +Most, +Total, +Had, -Targets): Targets is a list of t(J, Number), the numbers summing up to Total.
+%   targets(+Level, +Size, +Most, +Total, +Had, -Targets): Targets is a list of t(J, Number), the numbers
+%   summing up to Total.
 
 targets(0, _, Most, Total, Had, Targets) :-
     !,
@@ -178,8 +179,8 @@ rest([t(J, Number)|Targets], [share(C, Units)|Shares], Gifts) :-
         rest([t(J, Number1)|Targets], [share(C, Units1)|Shares], Gifts1)
     ).
 
-%   to_actors(+Room, +Size, +Actors, +Gifts, +Near, -Pairs): the gifts of a class dealt out to its actors, each with Room, no
-%   two of the same object to one.
+%   to_actors(+Room, +Size, +Actors, +Gifts, +Near, -Pairs): the gifts of a class dealt out to its actors,
+%   each with Room, no two of the same object to one.
 
 to_actors(1, _, Is, Gifts, Near, Pairs) :-
     !,

@@ -19,8 +19,8 @@
 
 /** <module> Checking one declaration (CR 508.1c-d, 509.1b-c)
 
-What a declaration obeys and disobeys, by the definition of problem.pl and without any search.  Everything
-else in the solver is held against this file.
+What a declaration obeys and disobeys, by the definition of problem.pl and without any search.  Everything else
+in the solver is held against this file.
 
 A declaration is prepared once: declared(Pairs, ByActor, ByObject), all three ordered, without duplicates.
 */
@@ -147,8 +147,9 @@ asks(_, _).
 
 %!  disobeyed(+Problem, +Declared, -Violations) is det.
 %
-%   Violations lists everything in Declared that the rules forbid: unable(Actor, Object) for a pair that isn't able,
-%   over_capacity(Actor, Number, Capacity), and disobeyed(Label) for each restriction, in the order of Problem.
+%   Violations lists everything in Declared that the rules forbid: unable(Actor, Object) for a pair that isn't
+%   able, over_capacity(Actor, Number, Capacity), and disobeyed(Label) for each restriction, in the order of
+%   Problem.
 
 disobeyed(problem(Actors, Able, Restrictions, _), Declared, Violations) :-
     Declared = declared(Pairs, ByActor, _),

@@ -7,18 +7,20 @@
 :- use_module(library(error), [resource_error/1]).
 :- use_module(library(lists), [member/2]).
 :- use_module(library(ordsets), [ord_memberchk/2, ord_subtract/3, ord_union/3]).
-:- use_module(extend).
+:- use_module(extend, [extension/6, fully_legal/4, memo/1]).
 :- use_module(problem, [able_pairs/2, capacity/3]).
 
 /** <module> One legal declaration after the other
 
-Pair after pair is declared or left out, always with a legal declaration in hand that begins so.  Where the other choice is made, another one
-is looked for first: in the one in hand with one choice changed, then by search.  So no choice is made in vain.
+Pair after pair is declared or left out, always with a legal declaration in hand that begins so.  Where the
+other choice is made, another one is looked for first: in the one in hand with one choice changed, then by
+search.  So no choice is made in vain.
 */
 
 %!  each(+Problem, +Work, -Pairs) is nondet.
 %
-%   Pairs is a fully legal declaration; each is found once, without ever trying one that isn't.  Each search may cost Work.
+%   Pairs is a fully legal declaration; each is found once, without ever trying one that isn't.  Each search
+%   may cost Work.
 %
 %   @throws resource_error(declaration_search) if that isn't enough to find out whether a further one is legal.
 
@@ -31,7 +33,8 @@ each(Problem, Work, Pairs) :-
     Answer = yes(Witness),
     each(All, [], Witness, Context, Pairs).
 
-%   each(+Open, +Chosen, +Witness, ...): Witness is legal, has all of Chosen, and otherwise only pairs of Open.
+%   each(+Open, +Chosen, +Witness, ...): Witness is legal, has all of Chosen, and otherwise only pairs of
+%   Open.
 
 each([], Chosen, _, _, Chosen).
 each([Pair|Open], Chosen, Witness, Context, Pairs) :-
@@ -64,7 +67,8 @@ spent(Actor-_, Open, Chosen, context(problem(Actors, _, _, _), _, _), Open1) :-
 
 is_of(Actor, Actor-_).
 
-%   without(+Pair, +Open, +Chosen, +Witness, +Context, -Other): Other is legal, has Chosen and otherwise only pairs of Open.
+%   without(+Pair, +Open, +Chosen, +Witness, +Context, -Other): Other is legal, has Chosen and otherwise only
+%   pairs of Open.
 
 without(Pair, Open, Chosen, Witness, Context, Other) :-
     Context = context(Problem, Memo, _),
@@ -80,7 +84,8 @@ without(Pair, Open, Chosen, Witness, Context, Other) :-
     ;   extended(Context, Chosen, Open, yes(Other))
     ).
 
-%   added(+Pair, +Open, +Chosen, +Witness, +Context, -Other): Other is legal, has Chosen and Pair and otherwise only pairs of Open.
+%   added(+Pair, +Open, +Chosen, +Witness, +Context, -Other): Other is legal, has Chosen and Pair and
+%   otherwise only pairs of Open.
 
 added(Pair, Open, Chosen, Witness, Context, Other) :-
     Context = context(Problem, Memo, _),

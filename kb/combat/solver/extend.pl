@@ -9,20 +9,20 @@
 :- use_module(library(apply), [exclude/3, include/3]).
 :- use_module(library(lists), [append/3, member/2]).
 :- use_module(library(ordsets), [ord_memberchk/2, ord_subtract/3, ord_union/3]).
-:- use_module(declared).
+:- use_module(declared, [counted/3, counts/2, declared/2, disobeys_none/2, obeyed_count/3]).
 :- use_module(measure, [conditions/2, incurred/3]).
 :- use_module(most, [most/6]).
 
 /** <module> Fully legal declarations with given pairs
 
-A declaration is legal if it obeys as much as is possible at its cost under its conditions: so, if it is seen as having _tokens_,
-label(Label) for each cost it incurs and met(Count) for each condition of a requirement that it meets, as much as is possible with
-these.  More tokens never make less possible.  So a declaration is legal if it obeys what is possible with any tokens that
-hold its own, and the search is over sets of tokens: those that must not be had narrow what can be declared, those that are had
-raise what must be obeyed.
+A declaration is legal if it obeys as much as is possible at its cost under its conditions: so, if it is seen
+as having _tokens_, label(Label) for each cost it incurs and met(Count) for each condition of a requirement
+that it meets, as much as is possible with these.  More tokens never make less possible.  So a declaration is
+legal if it obeys what is possible with any tokens that hold its own, and the search is over sets of tokens:
+those that must not be had narrow what can be declared, those that are had raise what must be obeyed.
 
-A memo, a trie, holds what is possible with the sets of tokens asked about so far, and perhaps with `all`.  It is changed in place, stays
-so on backtracking, and is good for one problem.
+A memo, a trie, holds what is possible with the sets of tokens asked about so far, and perhaps with `all`.  It
+is changed in place, stays so on backtracking, and is good for one problem.
 */
 
 %!  memo(-Memo) is det.
@@ -34,8 +34,8 @@ memo(Memo) :-
 
 %!  extension(+Problem, +Fixed, +Free, +Memo, +Budget, -Answer) is det.
 %
-%   Answer is yes(Pairs) if Pairs is a fully legal declaration with all of the ordered set Fixed and otherwise only pairs of the ordered
-%   set Free, no if there is none, undecided if Budget ends before that is known.
+%   Answer is yes(Pairs) if Pairs is a fully legal declaration with all of the ordered set Fixed and otherwise
+%   only pairs of the ordered set Free, no if there is none, undecided if Budget ends before that is known.
 
 extension(Problem, Fixed, Free, Memo, Budget, Answer) :-
     Problem = problem(Actors, Able, Restrictions, Requirements),
@@ -49,8 +49,8 @@ extension(Problem, Fixed, Free, Memo, Budget, Answer) :-
 within(Pairs, able(Actor, Object, _)) :-
     ord_memberchk(Actor-Object, Pairs).
 
-%   extended(..., +Has, +Shuns, ...): whether there is one that has no token of Shuns.  Whether it has those of Has beyond what it
-%   must is of no account.
+%   extended(..., +Has, +Shuns, ...): whether there is one that has no token of Shuns.  Whether it has those of
+%   Has beyond what it must is of no account.
 
 extended(Narrow, Problem, Conditions, Fixed, Has, Shuns, Memo, Budget, Answer) :-
     without(Shuns, Narrow, Allowed),
@@ -136,8 +136,8 @@ tokens(problem(_, Able, _, _), Conditions, Pairs, Tokens) :-
 
 %!  possible_with(+Tokens, +Problem, +Memo, +Budget, -Most) is semidet.
 %
-%   Of the requirements whose conditions are in Tokens or that have none, a declaration that has no label but those of Tokens obeys Most,
-%   and none obeys more.  Fails if Budget ends before that is known.
+%   Of the requirements whose conditions are in Tokens or that have none, a declaration that has no label but
+%   those of Tokens obeys Most, and none obeys more.  Fails if Budget ends before that is known.
 
 possible_with(Tokens, Problem, Memo, Budget, Most) :-
     (   trie_lookup(Memo, Tokens, Most0)
@@ -170,8 +170,8 @@ asked_with(Tokens, requirement(_, Wish)) :-
 
 %!  fully_legal(+Problem, +Pairs, +Memo, -Legal) is det.
 %
-%   Legal is true or false for the declaration Pairs, of able pairs and within capacities, or unknown if Memo can't tell.  Nothing is
-%   searched for.
+%   Legal is true or false for the declaration Pairs, of able pairs and within capacities, or unknown if Memo
+%   can't tell.  Nothing is searched for.
 
 fully_legal(Problem, Pairs, Memo, Legal) :-
     Problem = problem(_, _, Restrictions, Requirements),

@@ -6,17 +6,17 @@
 
 /** <module> The flow that gains the most
 
-Successive longest paths.  While some path from the source to the sink of what is left of the network gains anything, the
-paths that gain the most are filled.  What is left of an arc is its next run, forwards, and its last one filled,
-backwards.  Gains that fall along each arc make the result the best of all flows.
+Successive longest paths.  While some path from the source to the sink of what is left of the network gains
+anything, the paths that gain the most are filled.  What is left of an arc is its next run, forwards, and its
+last one filled, backwards.  Gains that fall along each arc make the result the best of all flows.
 
 All of it happens in terms with an argument for each arc or node, changed in place.
 */
 
 %!  max_gain_flow(+Network, +Runs, -Flow, -Gain, -Work) is det.
 %
-%   Flow, a term with the units of each arc, is a flow of Network that gains the most: Gain, Runs being a term with a list
-%   of run(Length, Gain) for each arc.  Work is how many arcs were looked at.
+%   Flow, a term with the units of each arc, is a flow of Network that gains the most: Gain, Runs being a term
+%   with a list of run(Length, Gain) for each arc.  Work is how many arcs were looked at.
 
 max_gain_flow(Network, Runs, Flow, Gain, Work) :-
     arg(1, Network, Nodes),
@@ -73,7 +73,8 @@ labelled(Node, Term, Label) :-
     Node1 is Node-1,
     labelled(Node1, Term, Label).
 
-%   Best: the most that a path from the source to each node gains.  Round by round, from the nodes that were improved.
+%   Best: the most that a path from the source to each node gains.  Round by round, from the nodes that were
+%   improved.
 
 distances([], _, _, Work, Work) :-
     !.
@@ -111,8 +112,8 @@ ahead([a(Arc, Node)|Arcs], Label, Gains, Best, Next0, Next, Work0, Work) :-
         )
     ).
 
-%   Fills best paths one after the other until none is found.  Seen are the nodes that lead nowhere, and those of the
-%   path.
+%   Fills best paths one after the other until none is found.  Seen are the nodes that lead nowhere, and those
+%   of the path.
 
 along(Left, Best, Seen, Units0, Units) :-
     (   path(1, Left, Best, Seen, Path)
@@ -176,7 +177,8 @@ push([Step|Path], Left, Width) :-
     setarg(Arc, Flow, Units),
     push(Path, Left, Width).
 
-%   The first Width units of From become the first of To.  A gain is what taking the first unit brings: given back, it costs.
+%   The first Width units of From become the first of To.  A gain is what taking the first unit brings: given
+%   back, it costs.
 
 moved(Arc, Width, From, To, GainFrom, GainTo) :-
     arg(Arc, From, [run(Length, Gain)|From1]),

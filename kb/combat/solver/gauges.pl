@@ -17,14 +17,15 @@
 
 /** <module> What must be remembered of a declaration in the making
 
-For counting, declarations are made actor by actor, and those that have come to the same are counted together.  What they have
-come to is the numbers, as far as they still matter, that bars and wishes count (the _gauges_), the wishes obeyed for certain, and the
-tokens (extend.pl).  A gauge is read, no longer needed, and forgotten when the last actor that it could count has made its choice.
+For counting, declarations are made actor by actor, and those that have come to the same are counted
+together.  What they have come to is the numbers, as far as they still matter, that bars and wishes count (the
+_gauges_), the wishes obeyed for certain, and the tokens (extend.pl).  A gauge is read, no longer needed, and
+forgotten when the last actor that it could count has made its choice.
 
     gauged(Values, Counted, Obeyed, Tokens)
 
-All are integers.  The digits of Values are the numbers of the gauges, each to a base of its own; the bits of Counted are the gauges
-that have counted the actor whose choice is being made, those of Tokens the tokens.
+All are integers.  The digits of Values are the numbers of the gauges, each to a base of its own; the bits of
+Counted are the gauges that have counted the actor whose choice is being made, those of Tokens the tokens.
 */
 
 %!  gauges(+Problem, +Order, -Gauges) is det.
@@ -274,8 +275,9 @@ gauged(gauges(_, _, _, _, _, _, All), gauged(_, _, Obeyed, Bits), Obeyed, Tokens
 
 %!  object_blocks(+Gauges, +Objects, -Blocks) is semidet.
 %
-%   Blocks is a list of lists of digits of gauges, one for each of Objects, that are alike: exchanging two objects exchanges the gauges in the same
-%   places of their lists.  Fails if some gauge is about some of Objects, but not about one or all.
+%   Blocks is a list of lists of digits of gauges, one for each of Objects, that are alike: exchanging two
+%   objects exchanges the gauges in the same places of their lists.  Fails if some gauge is about some of
+%   Objects, but not about one or all.
 
 object_blocks(gauges(_, _, _, Sets, Rules, Digits, _), Objects, Blocks) :-
     findall(Object-k(Form, K),
@@ -357,8 +359,8 @@ partly(Pairs, Objects) :-
 
 %!  blocks_sorted(+Blocks, +Gauged0, -Gauged) is det.
 %
-%   Gauged is Gauged0, a choice made, with the numbers of each list of Blocks given to a list of Blocks such that they are in order: what is counted
-%   from there on is the same.
+%   Gauged is Gauged0, a choice made, with the numbers of each list of Blocks given to a list of Blocks such
+%   that they are in order: what is counted from there on is the same.
 
 blocks_sorted(Blocks, gauged(Values0, _, Obeyed, Tokens), gauged(Values, 0, Obeyed, Tokens)) :-
     maplist(block_numbers(Values0), Blocks, Lists0),

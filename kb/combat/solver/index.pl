@@ -8,14 +8,14 @@
             actor_id/3,                 % +Index, +Actor, -Id
             object_id/3,                % +Index, +Object, -Id
             numbered/3,                 % +Index, +Pairs, -Numbers
-            shape/3,                    % +Index, +Count, -Shape
-            shape_size/3,               % +Index, +Shape, -Size
-            shape_terms/3               % +Index, +Shape, -Terms
+            shape/3,                    % +Count, +Index, -Shape
+            shape_size/3,               % +Shape, +Index, -Size
+            shape_terms/3               % +Shape, +Index, -Terms
           ]).
 :- set_prolog_flag(optimise, true).
 :- use_module(library(apply), [maplist/3]).
 :- use_module(library(assoc), [get_assoc/3, list_to_assoc/2]).
-:- use_module(library(ordsets), [ord_intersection/3, ord_subset/2]).
+:- use_module(library(ordsets), [ord_intersection/3]).
 :- use_module(library(pairs), [group_pairs_by_key/2, pairs_keys/2, pairs_keys_values/3, pairs_values/2, transpose_pairs/2]).
 :- use_module(problem, [capacity/3]).
 
@@ -154,11 +154,11 @@ numbers_of([Actor-Object|Pairs], ActorMap, ObjectMap, Numbers) :-
     ),
     numbers_of(Pairs, ActorMap, ObjectMap, Numbers1).
 
-%!  shape(+Index, +Count, -Shape) is det.
+%!  shape(+Count, +Index, -Shape) is det.
 %
 %   Shape is what Count counts.
 
-shape(Index, acting(Actors, Objects), Shape) :-
+shape(acting(Actors, Objects), Index, Shape) :-
     (   Objects = [Object]
     ->  arg(7, Index, ObjectMap),
         (   get_assoc(Object, ObjectMap, J)
@@ -177,7 +177,7 @@ shape(Index, acting(Actors, Objects), Shape) :-
         ;   Shape = terms(Explicit)
         )
     ).
-shape(Index, pairs(Pairs), Shape) :-
+shape(pairs(Pairs), Index, Shape) :-
     sort(Pairs, Set),
     arg(6, Index, ActorMap),
     arg(7, Index, ObjectMap),
@@ -272,23 +272,22 @@ rest_of_column([], _, []).
 rest_of_column([I|Is], J, [t(I, [J])|Terms]) :-
     rest_of_column(Is, J, Terms).
 
-%!  shape_size(+Index, +Shape, -Size) is det.
+%!  shape_size(+Shape, +Index, -Size) is det.
 %
 %   Shape counts at most Size.
 
-shape_size(_, none, 0).
-shape_size(Index, object(J), Size) :-
+shape_size(none, _, 0).
+shape_size(object(J), Index, Size) :-
     column(Index, J, Column),
     length(Column, Size).
-shape_size(_, terms(Terms), Size) :-
+shape_size(terms(Terms), _, Size) :-
     length(Terms, Size).
 
-%!  shape_terms(+Index, +Shape, -Terms) is det.
+%!  shape_terms(+Shape, +Index, -Terms) is det.
 %
-%   Terms are the terms of Shape.
+%   Terms are the terms of Shape, which isn't `none`.
 
-shape_terms(_, none, []).
-shape_terms(Index, object(J), Terms) :-
+shape_terms(object(J), Index, Terms) :-
     column(Index, J, Column),
     single_terms(Column, J, Terms).
-shape_terms(_, terms(Terms), Terms).
+shape_terms(terms(Terms), _, Terms).

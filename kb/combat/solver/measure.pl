@@ -15,13 +15,14 @@
 
 /** <module> What a declaration is measured against (CR 508.1d, 509.1c)
 
-A declaration is measured against those that incur no cost label that it doesn't incur, and by the requirements that
-ask it something.  Both are taken out here, and what remains is a problem without costs and conditions:
+A declaration is measured against those that incur no cost label that it doesn't incur, and by the
+requirements that ask it something.  Both are taken out here, and what remains is a problem without costs and
+conditions:
 
     task(Actors, Pairs, Bars, Goals, Wishes)
 
-Pairs is an ordered set of Actor-Object pairs, Bars the bars of the restrictions, Goals the bounds that must hold, and
-Wishes a list of Obeyed-Bound, Obeyed being 1 if the declaration measured obeys it, else 0.
+Pairs is an ordered set of Actor-Object pairs, Bars the bars of the restrictions, Goals the bounds that must
+hold, and Wishes a list of Obeyed-Bound, Obeyed being 1 if the declaration measured obeys it, else 0.
 */
 
 %!  incurred(+Able, +Pairs, -Labels) is det.
@@ -57,8 +58,8 @@ incurs_only(Labels, able(_, _, Costs)) :-
 
 %!  measured(+Problem, +Declared, -Measured) is det.
 %
-%   Measured is Problem with the able pairs that incur no label but those of Declared, and with the requirements that
-%   ask Declared something.
+%   Measured is Problem with the able pairs that incur no label but those of Declared, and with the
+%   requirements that ask Declared something.
 
 measured(problem(Actors, Able, Restrictions, Requirements), Declared, Measured) :-
     Declared = declared(Pairs, _, _),
@@ -80,9 +81,9 @@ conditions(Requirements, Conditions) :-
 
 %!  tasks(+Problem, +Declared, -Tasks) is det.
 %
-%   The declarations of Tasks together are those of Problem, whatever they cost: one task for each choice of which conditions of its
-%   requirements are met.  The first is the one in which all are met.  Obeyed is as of Declared.  Where there are more than eight
-%   conditions, only the first and the atom too_many are in Tasks.
+%   The declarations of Tasks together are those of Problem, whatever they cost: one task for each choice of
+%   which conditions of its requirements are met.  The first is the one in which all are met.  Obeyed is as of
+%   Declared.  Where there are more than eight conditions, only the first and the atom too_many are in Tasks.
 
 tasks(Problem, Declared, Tasks) :-
     Problem = problem(_, _, _, Requirements),

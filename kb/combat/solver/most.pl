@@ -5,26 +5,26 @@
           ]).
 :- use_module(library(apply), [exclude/3, include/3]).
 :- use_module(library(ordsets), [ord_memberchk/2, ord_union/3]).
-:- use_module(deal).
+:- use_module(deal, [dealt/5, near_edges/3]).
 :- use_module(declared, [declared/2]).
 :- use_module(index, [numbered/3]).
 :- use_module(measure, [tasks/3]).
 :- use_module(network, [network/3]).
 :- use_module(parts, [parts/4]).
-:- use_module(search, [search/5]).
+:- use_module(search, [search/6]).
 :- use_module(twins, [twins/3]).
 
 /** <module> The declaration that obeys the most
 
-Both questions of this room are about a problem whose costs are of no account: its able pairs may all be declared.
-A budget is budget(Work), drawn upon in place: work is about the arcs looked at.
+Both questions of this room are about a problem whose costs are of no account: its able pairs may all be
+declared. A budget is budget(Work), drawn upon in place: work is about the arcs looked at.
 */
 
 %!  better(+Measured, +Declared, +Obeyed, +Budget, -Answer) is det.
 %
-%   Declared disobeys no restriction of Measured and obeys Obeyed of its requirements, all of which ask it something.  Answer is
-%   better(Pairs), a declaration that obeys more, none if there is none, or open(Upper): perhaps there is one, but
-%   none that obeys more than Upper.
+%   Declared disobeys no restriction of Measured and obeys Obeyed of its requirements, all of which ask it
+%   something.  Answer is better(Pairs), a declaration that obeys more, none if there is none, or open(Upper):
+%   perhaps there is one, but none that obeys more than Upper.
 
 better(Measured, Declared, Obeyed, Budget, Answer) :-
     tasks(Measured, Declared, [Task|Tasks]),
@@ -42,18 +42,20 @@ better(Measured, Declared, Obeyed, Budget, Answer) :-
         better_elsewhere(Tasks, Obeyed, All, Upper, Budget, Answer)
     ).
 
-%   Where all conditions are met that Declared meets, it is one of the task's declarations; so its parts can be bettered one by one.
+%   Where all conditions are met that Declared meets, it is one of the task's declarations; so its parts can
+%   be bettered one by one.
 
 improved([], _, _, _, _, Excess, excess(Excess)).
 improved([Part|Parts], Index, Pairs, Near, Budget, Excess0, Answer) :-
     Part = part(Actors, _, Items, Own),
-    (   unobeyed(Items, Own)
+    wishes(Items, Wishes),
+    (   Own < Wishes
     ->  twins(Index, Part, Twins),
         include(of(Actors), Near, NearHere),
         near_edges(Twins, NearHere, NearEdges),
         network(Twins, NearEdges, Network),
         Target is Own+1,
-        search(Network, Own, Target, Budget, Found),
+        search(Network, Wishes, Own, Target, Budget, Found),
         (   Found = found(_, Flow, _)
         ->  dealt(Index, Twins, Flow, NearHere, New),
             exclude(acts_in(Index, Actors), Pairs, Others),
@@ -66,10 +68,9 @@ improved([Part|Parts], Index, Pairs, Near, Budget, Excess0, Answer) :-
     ;   improved(Parts, Index, Pairs, Near, Budget, Excess0, Answer)
     ).
 
-unobeyed(Items, Own) :-
+wishes(Items, Number) :-
     include(wished, Items, Wishes),
-    length(Wishes, Length),
-    Own < Length.
+    length(Wishes, Number).
 
 wished(acts(_)).
 wished(pair(_, _)).
@@ -108,9 +109,10 @@ given_up(_, budget(Left)) :-
 
 %!  most(+Problem, +Fixed, +Best, +Target, +Budget, -Answer) is det.
 %
-%   Answer is found(Value, Pairs, Upper): the declaration Pairs has all pairs of Fixed, disobeys no restriction, and obeys
-%   Value > Best of the requirements; or none(Upper).  None that has Fixed obeys more than Upper.  A search that isn't cut off
-%   by Budget leaves Upper at Value, or at Best, unless Target or more are found.
+%   Answer is found(Value, Pairs, Upper): the declaration Pairs has all pairs of Fixed, disobeys no
+%   restriction, and obeys Value > Best of the requirements; or none(Upper).  None that has Fixed obeys more
+%   than Upper.  A search that isn't cut off by Budget leaves Upper at Value, or at Best, unless Target or more
+%   are found.
 
 most(Problem, Fixed, Best, Target, Budget, Answer) :-
     declared([], Nothing),
@@ -133,14 +135,24 @@ most_of_all([Task0|Tasks], Fixed, Best0, Target, All, Budget, Answer0, Answer) :
         )
     ).
 
-joined(none(Upper0), none(Upper1), Best, Best, none(Upper)) :-
-    Upper is max(Upper0, Upper1).
-joined(found(Value, Pairs, Upper0), none(Upper1), Best, Best, found(Value, Pairs, Upper)) :-
-    Upper is max(Upper0, Upper1).
-joined(none(Upper0), found(Value, Pairs, Upper1), _, Value, found(Value, Pairs, Upper)) :-
-    Upper is max(Upper0, Upper1).
-joined(found(_, _, Upper0), found(Value, Pairs, Upper1), _, Value, found(Value, Pairs, Upper)) :-
-    Upper is max(Upper0, Upper1).
+%   joined(+Answer0, +Answer1, +Best0, -Best, -Answer): what is found is better than all before.
+
+joined(Answer0, Answer1, Best0, Best, Answer) :-
+    upper(Answer0, Upper0),
+    upper(Answer1, Upper1),
+    Upper is max(Upper0, Upper1),
+    (   Answer1 = found(Value, Pairs, _)
+    ->  Best = Value,
+        Answer = found(Value, Pairs, Upper)
+    ;   Best = Best0,
+        (   Answer0 = found(Value, Pairs, _)
+        ->  Answer = found(Value, Pairs, Upper)
+        ;   Answer = none(Upper)
+        )
+    ).
+
+upper(none(Upper), Upper).
+upper(found(_, _, Upper), Upper).
 
 fixed([], Task, Task) :-
     !.
@@ -170,7 +182,9 @@ parts_most([], _, _, Value, Value, Upper, Upper, Pairs, Pairs).
 parts_most([Part|Parts], Index, Budget, Value0, Value, Upper0, Upper, Pairs0, Pairs) :-
     twins(Index, Part, Twins),
     network(Twins, none, Network),
-    search(Network, -1, none, Budget, Found),
+    Part = part(_, _, Items, _),
+    wishes(Items, Wishes),
+    search(Network, Wishes, -1, none, Budget, Found),
     (   Found = found(Here, Flow, UpperHere)
     ->  dealt(Index, Twins, Flow, [], New),
         ord_union(Pairs0, New, Pairs1),
@@ -195,5 +209,5 @@ drawn(task(_, Pairs, Bars, _, Wishes), Budget) :-
     length(Bars, NB),
     length(Wishes, NW),
     arg(1, Budget, Left0),
-    Left is Left0-500-20*(NP+NB+NW),
+    Left is Left0-1500-30*(NP+NB+NW),
     nb_setarg(1, Budget, Left).

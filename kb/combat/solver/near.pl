@@ -8,14 +8,15 @@
 
 /** <module> A better declaration near the one asked about
 
-The search returns some declaration that obeys more.  Here what it changes without need is changed back, so that what is left
-shows why the one asked about is illegal.
+The search returns some declaration that obeys more.  Here what it changes without need is changed back, so
+that what is left shows why the one asked about is illegal.
 */
 
 %!  nearer(+Measured, +Declared, +Obeyed, +Better0, -Better) is det.
 %
-%   Better disobeys no restriction and obeys more than Obeyed requirements of Measured, as Better0 does; the choices of no one
-%   actor, and of no group that Better0 sends against one object, can be changed back to those of Declared.
+%   Better disobeys no restriction and obeys more than Obeyed requirements of Measured, as Better0 does; the
+%   choices of no one actor, and of no group that Better0 sends against one object, can be changed back to
+%   those of Declared.
 
 nearer(Measured, declared(Pairs, _, _), Obeyed, Better0, Better) :-
     Measured = problem(_, _, Restrictions, Requirements),

@@ -5,20 +5,20 @@
 :- set_prolog_flag(optimise, true).
 :- use_module(library(apply), [foldl/4, maplist/3]).
 :- use_module(library(lists), [append/3, member/2, nth1/3, nth1/4, numlist/3, sum_list/2]).
-:- use_module(library(ordsets), [ord_disjoint/2, ord_memberchk/2, ord_subset/2]).
 :- use_module(library(pairs), [group_pairs_by_key/2, pairs_keys_values/3]).
+:- use_module(groups, [group_node/6, group_supply/4, groups/6, rule_shape/2]).
 
 /** <module> The network in which declarations flow
 
-A declaration of a part is a flow from the source (node 1) to the sink (node 2): a unit for each declared pair goes
-through its actor's class, the edge, and its object's kind.
+A declaration of a part is a flow from the source (node 1) to the sink (node 2): a unit for each declared pair
+goes through its actor's class, the edge, and its object's kind.
 
     network(Nodes, Arcs, Classes, Kinds, Tails, Heads, Outs, Ins, Values, Lows, Highs, Musts, Ifs, Wishes)
 
-Nodes, Arcs, Classes, Kinds are numbers; the rest are terms with an argument for each node or arc.  Arcs 1..Classes enter
-the classes, the next Kinds leave the kinds, then come the edges, then the groups.  Outs and Ins list the arcs a(Arc, Node) that
-leave or enter a node, and Lows and Highs the fewest and the most units of an arc.  Values says what the units of an arc are worth, in
-wishes obeyed:
+Nodes, Arcs, Classes, Kinds are numbers; the rest are terms with an argument for each node or arc.  Arcs
+1..Classes enter the classes, the next Kinds leave the kinds, then come the edges, then the groups.  Outs and
+Ins list the arcs a(Arc, Node) that leave or enter a node, and Lows and Highs the fewest and the most units of
+an arc.  Values says what the units of an arc are worth, in wishes obeyed:
 
     class(Size, Weight)            Weight for each of the first Size units
     edge(Weight, Near)             Weight for each unit; Near of them are in the declaration to stay near to, or `any`
@@ -28,9 +28,9 @@ wishes obeyed:
                                    or more, the others have no more than Spare.  Level is 0 where no number is asked for
                                    or forbidden
 
-A count of a bar or a wish is an arc's flow where it can be: a _group_ is a node in which several arcs meet, which
-makes the count one arc.  Groups must be nested or apart (laminar); what isn't is kept as a list of terms: arc(A), the
-units of A, or any(As), 1 if one of As has a unit.
+A count of a bar or a wish is an arc's flow where it can be: a _group_ is a node in which several arcs meet,
+which makes the count one arc.  Groups must be nested or apart (laminar); what isn't is kept as a list of
+terms: arc(A), the units of A, or any(As), 1 if one of As has a unit.
 
     Musts   list of lin(Op, N, Terms)
     Ifs     ifs(if(Arcs, Op, N, Terms), ...): if any of Arcs has a unit, Terms must be so
@@ -39,14 +39,14 @@ units of A, or any(As), 1 if one of As has a unit.
 
 %!  network(+Twins, +Near, -Network) is det.
 %
-%   Network is that of Twins.  Near is `none`, or a list of near(Class, Kind, Number) to which flows shall be near.
+%   Network is that of Twins.  Near is `none`, or a list of near(Class, Kind, Number) to which flows shall be
+%   near.
 
 network(twins(Classes, Kinds, Edges, Rules, Anys), Near, Network) :-
     length(Classes, NC),
     length(Kinds, NK),
     length(Edges, NE),
-    findall(K-Set, group(Rules, Classes, Kinds, Edges, Anys, K, Set), Sets0),
-    nested(Sets0, Nested),
+    groups(Rules, Classes, Kinds, Edges, Anys, Nested),
     FirstGroup is NC+NK+NE+1,
     length(Nested, NG),
     Nodes is 2+NC+NK+NG,
@@ -81,97 +81,6 @@ network(twins(Classes, Kinds, Edges, Rules, Anys), Near, Network) :-
     adjacent(TailList, HeadList, Nodes, Outs),
     adjacent(HeadList, TailList, Nodes, Ins),
     Network = network(Nodes, Arcs, NC, NK, Tails, Heads, Outs, Ins, Values, Lows, Highs, MustList, Ifs, Wishes).
-
-%   group(..., -K, -Set): what the K-th rule counts can be one arc, for the set of classes, kinds or edges into one kind.
-%   K is units(High) where the rule doesn't count units, but limits them: no more than High.
-
-group(Rules, Classes, Kinds, Edges, Anys, K, Set) :-
-    nth1(K, Rules, Rule),
-    rule_shape(Rule, terms(_)),
-    \+ memberchk(any(K, _, _), Anys),
-    findall(C-Room, ( nth1(C, Classes, class(_, Room, _, Marks, _)), memberchk(K, Marks) ), Whole),
-    findall(Kind-C, ( member(edge(C, Kind, _, Marks), Edges), memberchk(K, Marks) ), Some0),
-    (   Some0 == []
-    ->  \+ ( member(_-Room, Whole), Room > 1 ),
-        findall(C, member(C-_, Whole), Cs),
-        Set = classes(Cs)
-    ;   Whole == [],
-        sort(Some0, Some),
-        group_pairs_by_key(Some, ByKind),
-        (   ByKind = [Kind-Cs],
-            \+ whole_kind(Kinds, Edges, Kind-Cs)
-        ->  Set = edges(Kind, Cs)
-        ;   \+ ( member(KindCs, ByKind), \+ whole_kind(Kinds, Edges, KindCs) ),
-            findall(Kind, member(Kind-_, ByKind), Ks),
-            Set = kinds(Ks)
-        )
-    ).
-
-group(Rules, Classes, _, Edges, Anys, units(High), classes(Cs)) :-
-    nth1(K, Rules, must(le, N, terms(_))),
-    \+ memberchk(any(K, _, _), Anys),
-    \+ ( member(edge(_, _, _, Marks), Edges), memberchk(K, Marks) ),
-    findall(C, ( nth1(C, Classes, class(_, _, _, Marks, _)), memberchk(K, Marks) ), Cs),
-    findall(Room, ( member(C, Cs), nth1(C, Classes, class(_, Room, _, _, Is)), member(_, Is) ), Rooms),
-    member(Room, Rooms),
-    Room > 1,
-    !,
-    sort(0, @>=, Rooms, Largest),
-    length(Most, N),
-    append(Most, _, Largest),
-    sum_list(Most, High).
-
-whole_kind(_, Edges, Kind-Cs) :-
-    findall(C, member(edge(C, Kind, _, _), Edges), All0),
-    sort(All0, Cs).
-
-rule_shape(wish(_, _, Shape), Shape).
-rule_shape(must(_, _, Shape), Shape).
-rule_shape(if(_, _, _, Shape), Shape).
-
-%   nested(+Sets, -Nested): the sets, smallest first, each with the rules that count it, without those that
-%   cross one that came before.
-
-nested(Sets0, Nested) :-
-    findall(s(Length, Set)-K, ( member(K-Set, Sets0), set_size(Set, Length) ), Keyed0),
-    keysort(Keyed0, Keyed),
-    group_pairs_by_key(Keyed, Grouped),
-    laminar(Grouped, [], Nested).
-
-set_size(Set, Length) :-
-    set_elements(Set, _, Elements),
-    length(Elements, Length).
-
-set_elements(classes(Cs), classes, Cs).
-set_elements(kinds(Ks), kinds, Ks).
-set_elements(edges(K, Cs), edges(K), Cs).
-
-laminar([], _, []).
-laminar([s(_, Set)-Rules|Grouped], Before, Nested) :-
-    (   member(Other, Before),
-        crossing(Other, Set)
-    ->  Nested = Nested1,
-        laminar(Grouped, Before, Nested1)
-    ;   Nested = [g(Set, Rules)|Nested1],
-        laminar(Grouped, [Set|Before], Nested1)
-    ).
-
-crossing(Smaller, Set) :-
-    set_elements(Smaller, Sort, Elements0),
-    set_elements(Set, Sort, Elements),
-    \+ ord_disjoint(Elements0, Elements),
-    \+ ord_subset(Elements0, Elements).
-
-%   Where an element's arc begins or ends: at the first group that holds it (groups come smallest first).
-
-group_node([g(Set, _)|Nested], Sort, Elements, Node0, Default, Node) :-
-    (   set_elements(Set, Sort, All),
-        ord_subset(Elements, All)
-    ->  Node = Node0
-    ;   Node1 is Node0+1,
-        group_node(Nested, Sort, Elements, Node1, Default, Node)
-    ).
-group_node([], _, _, _, Default, Default).
 
 class_arcs([], _, _, _, _, Arcs, Arcs).
 class_arcs([class(Size, Room, Weight, _, _)|Classes], C, Nested, NC, NK, [arc(Tail, Head, class(Size, Weight), High)|Arcs], Arcs1) :-
@@ -255,24 +164,9 @@ group_arcs([g(Set, _)|Rest], G, Nested, NC, NK, Edges, Classes, [arc(Tail, Head,
         Kind is 2+NC+K,
         group_node(Rest, edges(K), Cs, After, Kind, Head)
     ),
-    set_supply(Set, Edges, Classes, High),
+    group_supply(Set, Edges, Classes, High),
     G1 is G+1,
     group_arcs(Rest, G1, Nested, NC, NK, Edges, Classes, Arcs, Arcs1).
-
-set_supply(kinds(Ks), Edges, Classes, High) :-
-    findall(Size,
-            ( member(edge(C, K, _, _), Edges),
-              ord_memberchk(K, Ks),
-              nth1(C, Classes, class(Size, _, _, _, _))
-            ),
-            Sizes),
-    sum_list(Sizes, High).
-set_supply(classes(Cs), _, Classes, High) :-
-    findall(Units, ( member(C, Cs), nth1(C, Classes, class(Size, Room, _, _, _)), Units is Size*Room ), List),
-    sum_list(List, High).
-set_supply(edges(_, Cs), _, Classes, High) :-
-    findall(Size, ( member(C, Cs), nth1(C, Classes, class(Size, _, _, _, _)) ), Sizes),
-    sum_list(Sizes, High).
 
 split([], [], [], [], []).
 split([arc(Tail, Head, Value, High)|Arcs], [Tail|Tails], [Head|Heads], [Value|Values], [High|Highs]) :-

@@ -7,7 +7,7 @@
 :- use_module(library(lists), [append/3, member/2]).
 :- use_module(library(ordsets), [ord_union/3]).
 :- use_module(library(pairs), [group_pairs_by_key/2]).
-:- use_module(index).
+:- use_module(index, [column/3, index/3, room/3, row/3, shape/3, shape_size/3, shape_terms/3, sizes/3]).
 :- use_module(prune, [pruned/4]).
 
 /** <module> Taking a task apart
@@ -16,7 +16,8 @@ A task (measure.pl) is pruned, numbered, and split into parts that have nothing 
 
     part(Actors, Objects, Items, Own)
 
-Own is how many of the part's wishes the declaration measured obeys.  What each bar, goal and wish comes to is an item:
+Own is how many of the part's wishes the declaration measured obeys.  What each bar, goal and wish comes to is
+an item:
 
     acts(I)                  wish: actor I acts
     pair(I, J)               wish: I acts against J
@@ -32,8 +33,9 @@ Parts without a wish and without anything that must be are left out: to declare 
 
 %!  parts(+Task, -Index, -Parts, -Certain) is semidet.
 %
-%   Parts are the independent parts of Task, its actors and objects numbered by Index; Certain of its wishes are in none,
-%   because every declaration obeys them.  Fails if some goal of Task can't be reached; it may be that others can't be, too.
+%   Parts are the independent parts of Task, its actors and objects numbered by Index; Certain of its wishes
+%   are in none, because every declaration obeys them.  Fails if some goal of Task can't be reached; it may be
+%   that others can't be, too.
 
 parts(task(Actors, Pairs0, Bars, Goals, Wishes), Index, Parts, Certain) :-
     pruned(Actors, Bars, Pairs0, Pairs),
@@ -51,8 +53,8 @@ parts(task(Actors, Pairs0, Bars, Goals, Wishes), Index, Parts, Certain) :-
 
 goal_items([], _, []).
 goal_items([at_least(N, Count)|Goals], Index, Items) :-
-    shape(Index, Count, Shape),
-    shape_size(Index, Shape, Size),
+    shape(Count, Index, Shape),
+    shape_size(Shape, Index, Size),
     Size >= N,
     (   N =:= 0
     ->  Items = Items1
@@ -65,8 +67,8 @@ goal_items([at_least(N, Count)|Goals], Index, Items) :-
 wish_items([], _, [], Certain, Certain).
 wish_items([Own-Bound|Wishes], Index, Items, Certain0, Certain) :-
     bound(Bound, Op, N, Count),
-    shape(Index, Count, Shape),
-    shape_size(Index, Shape, Size),
+    shape(Count, Index, Shape),
+    shape_size(Shape, Index, Size),
     (   certain(Op, N, Size)
     ->  Items = Items1,
         Certain1 is Certain0+1
@@ -145,21 +147,21 @@ joined_term(I-Sets, t(I, Js)) :-
     ).
 
 bar_item(at_most(N, Count), Index, Item) :-
-    shape(Index, Count, Shape),
+    shape(Count, Index, Shape),
     most_item(Shape, N, Index, Item).
 bar_item(when(Count, Bound), Index, Item) :-
-    shape(Index, Count, Trigger),
+    shape(Count, Index, Trigger),
     Trigger \== none,
     bound(Bound, Op, N, Wanted),
-    shape(Index, Wanted, Shape),
+    shape(Wanted, Index, Shape),
     (   Shape == Trigger
     ->  same_item(Op, N, Shape, Index, Item)
-    ;   shape_size(Index, Shape, Size),
+    ;   shape_size(Shape, Index, Size),
         \+ certain(Op, N, Size),
         (   Op \== le,
             N > Size
         ->  Item = must(le, 0, Trigger)
-        ;   shape_terms(Index, Trigger, Terms),
+        ;   shape_terms(Trigger, Index, Terms),
             Item = if(Terms, b(Op, N, Shape))
         )
     ).

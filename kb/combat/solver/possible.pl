@@ -9,7 +9,7 @@
 :- use_module(library(lists), [member/2]).
 :- use_module(library(ordsets), [ord_memberchk/2, ord_subset/2, ord_union/3]).
 :- use_module(library(pairs), [group_pairs_by_key/2, transpose_pairs/2]).
-:- use_module(declared).
+:- use_module(declared, [counts/2, declared/2, disobeys_none/2, keeps/2, one_of/2]).
 :- use_module(measure, [affordable/3, incurred/3]).
 :- use_module(most, [most/6]).
 :- use_module(problem, [able_pairs/2, capacity/3]).
@@ -17,16 +17,16 @@
 
 /** <module> Which pairs are in some declaration that disobeys no restriction
 
-Most pairs can be declared alone, which takes no search, and is found for all pairs at once.  A pair that
-can't gets company, first by taking whoever is missing, then by search.
+Most pairs can be declared alone, which takes no search, and is found for all pairs at once.  A pair that can't
+gets company, first by taking whoever is missing, then by search.
 
 An answer is yes(Witness), no, or undecided.
 */
 
 %!  possible(+Problem, +Pair, +Budget, -Answer) is det.
 %
-%   Answer says whether Pair is in a declaration that disobeys no restriction of Problem; requirements and what it costs are of no
-%   account, but a witness costs no more than Pair alone if one can.
+%   Answer says whether Pair is in a declaration that disobeys no restriction of Problem; requirements and
+%   what it costs are of no account, but a witness costs no more than Pair alone if one can.
 
 possible(Problem, Pair, Budget, Answer) :-
     Problem = problem(Actors, Able, Restrictions, _),
@@ -78,8 +78,8 @@ searched(Problem, Pair, Budget, Answer) :-
     ;   Answer = undecided
     ).
 
-%   company(+Pairs0, +Pairs, +Actors, +Restrictions, -Witness): adds to Pairs0 whoever a disobeyed restriction asks for, as
-%   long as that disobeys none that says "no more than".
+%   company(+Pairs0, +Pairs, +Actors, +Restrictions, -Witness): adds to Pairs0 whoever a disobeyed restriction
+%   asks for, as long as that disobeys none that says "no more than".
 
 company(Pairs0, Pairs, Actors, Restrictions, Witness) :-
     declared(Pairs0, Declared),
@@ -163,8 +163,8 @@ answers([Pair|Pairs], Left0, Doubtful0, Known, [Pair-Answer|Answers]) :-
     ),
     answers(Pairs, Left, Doubtful, Known, Answers).
 
-%   doubt(+Bar, -Doubt): declared alone, pairs disobey Bar that count in the first count of Doubt: all, or those that do or
-%   don't count in the second.
+%   doubt(+Bar, -Doubt): declared alone, pairs disobey Bar that count in the first count of Doubt: all, or
+%   those that do or don't count in the second.
 
 doubt(at_most(0, Count), all(Count)).
 doubt(when(Count, at_least(N, Wanted)), Doubt) :-
@@ -222,8 +222,8 @@ counted_pair(Count, Pairs, ByActor, ByObject, Actor-Object) :-
         counts(Count, Actor-Object)
     ).
 
-%   company_all(+Doubtful, +Pairs, +Costly, +Problem, +Budget, +Known0, -Known): Known maps each of Doubtful to its answer.  A
-%   witness answers for all pairs in it that alone cost as much.
+%   company_all(+Doubtful, +Pairs, +Costly, +Problem, +Budget, +Known0, -Known): Known maps each of Doubtful
+%   to its answer.  A witness answers for all pairs in it that alone cost as much.
 
 company_all([], _, _, _, _, Known, Known).
 company_all([Pair|Doubtful], Pairs, Costly, Problem, Budget, Known0, Known) :-

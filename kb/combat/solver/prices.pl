@@ -8,17 +8,20 @@
 
 /** <module> A tighter bound, by prices
 
-The flow takes an object that needs three blockers for a third of one if one blocks it.  Here each class has a price: who uses one of
-it pays, and the class is paid.  Each kind of object then takes whom it pays to take, in a number that is allowed, by itself.  What all
-gain together is no less than what any declaration obeys (Lagrangian relaxation), and with the right prices often much less
-than the flow.  Prices go up where more are taken than there are, and down where fewer (subgradient).
+The flow takes an object that needs three blockers for a third of one if one blocks it.  Here each class has a
+price: who uses one of it pays, and the class is paid.  Each kind of object then takes whom it pays to take, in
+a number that is allowed, by itself.  What all gain together is no less than what any declaration obeys
+(Lagrangian relaxation), and with the right prices often much less than the flow.  Prices go up where more are
+taken than there are, and down where fewer (subgradient).
 
-Prices are integers, a wish obeyed being worth scale/1 (worth.pl), so that the bound is exact whatever they are.
+Prices are integers, a wish obeyed being worth scale/1 (worth.pl), so that the bound is exact whatever they
+are.
 */
 
 %!  prices(+Network, -Prices) is det.
 %
-%   Prices is market(List, Edges): the prices of the classes, to begin with, and the edges that enter each kind.
+%   Prices is market(List, Edges): the prices of the classes, to begin with, and the edges that enter each
+%   kind.
 
 prices(Network, market(Prices, Edges)) :-
     Network = network(_, _, NC, NK, Tails, _, _, Ins, _, _, _, _, _, _),
@@ -48,9 +51,9 @@ offered(K, NC, Tails, Ins, Edges) :-
 
 %!  priced(+Network, +State, +Open, +Prices, +Rounds, +Best, +Upper0, -Upper) is det.
 %
-%   No declaration of State obeys more than Upper =< Upper0 wishes; Open of them are not valued by the arcs.  At most Rounds sets of
-%   prices are tried, fewer if Upper falls to Best; Prices is left, changed in place, as it was in the last.  Upper is -1 if State
-%   has no declaration.
+%   No declaration of State obeys more than Upper =< Upper0 wishes; Open of them are not valued by the
+%   arcs.  At most Rounds sets of prices are tried, fewer if Upper falls to Best; Prices is left, changed in
+%   place, as it was in the last.  Upper is -1 if State has no declaration.
 
 priced(_, _, _, _, 0, _, Upper, Upper) :-
     !.
@@ -150,7 +153,8 @@ sent(N, Size, Worth, Price, Sent0, Best0, Sent, Best) :-
         Best = Best0
     ).
 
-%   Each kind takes the best of what it is offered: the actors that gain the most after their price, first those that it must take.
+%   Each kind takes the best of what it is offered: the actors that gain the most after their price, first
+%   those that it must take.
 
 kinds(K, NK, _, _, _, _, _, _, _, Gain, Gain) :-
     K > NK,
@@ -270,8 +274,8 @@ add(C, Units, Taken) :-
     Number is Number0+Units,
     nb_setarg(C, Taken, Number).
 
-%   best(+Offers, +Number, +Gain, +Low, +High, +Least, +Wishes, +Scale, +Units0, +Best0, -Units, -Best): the allowed number that gains
-%   the most, the first Number gaining Gain; `none` if there is none.
+%   best(+Offers, +Number, +Gain, +Low, +High, +Least, +Wishes, +Scale, +Units0, +Best0, -Units, -Best): the
+%   allowed number that gains the most, the first Number gaining Gain; `none` if there is none.
 
 best(Offers, Number, Gain, Low, High, Least, Wishes, Scale, Units0, Best0, Units, Best) :-
     (   Number > High

@@ -6,9 +6,9 @@
             capacity/3                  % +Actors, +Actor, -Capacity
           ]).
 :- use_module(library(apply), [maplist/2, maplist/3]).
-:- use_module(library(error), [must_be/2, type_error/2, domain_error/2, existence_error/2]).
+:- use_module(library(error), [domain_error/2, existence_error/2, must_be/2, type_error/2]).
 :- use_module(library(lists), [member/2]).
-:- use_module(library(pairs), [pairs_keys/2]).
+
 
 /** <module> The problem of a declaration (CR 508.1c-d, 509.1b-c)
 
@@ -17,9 +17,9 @@ creatures and single pairs is already settled, and judges whole declarations.
 
     problem(Actors, Able, Restrictions, Requirements)
 
-_Actors_ are the creatures that may act: block, or attack.  _Objects_ are what they act against: attacking creatures,
-or the players, planeswalkers and battles that can be attacked.  Both are any ground terms.  A _declaration_ is a list
-of Actor-Object pairs; an actor that is in one of them acts.
+_Actors_ are the creatures that may act: block, or attack.  _Objects_ are what they act against: attacking
+creatures, or the players, planeswalkers and battles that can be attacked.  Both are any ground terms.  A
+_declaration_ is a list of Actor-Object pairs; an actor that is in one of them acts.
 
   | Actors       | list of actor(Actor, Capacity). Capacity: how many objects it can act against, an integer or `any`  |
   | Able         | list of able(Actor, Object, Costs): the pairs that no restriction on the pair alone forbids.  Costs: list of labels, [] if it is free |
@@ -65,20 +65,21 @@ What the rules say, as terms (`b`, `c` actors; `a`, `you`, `jace` objects):
   | if b attacks, all attack if able                  | for each c: when(acting([b],all), at_least(1, acting([c],all)))       |
   | if another attacks, b attacks if able             | when(acting(Others,all), at_least(1, acting([b],all)))                |
 
-_Costs_ (CR 508.1d, 509.1c).  A pair carries a label for each cost that declaring it incurs: one label a creature for
-"can't attack unless you pay {2}", the same label on all the pairs of a creature that pays once however many it blocks,
-one label a creature and taxing permanent, and so on.  A declaration pays what its pairs incur; it is measured against
-the declarations that incur no label that it doesn't incur.
+_Costs_ (CR 508.1d, 509.1c).  A pair carries a label for each cost that declaring it incurs: one label a
+creature for "can't attack unless you pay {2}", the same label on all the pairs of a creature that pays once
+however many it blocks, one label a creature and taxing permanent, and so on.  A declaration pays what its
+pairs incur; it is measured against the declarations that incur no label that it doesn't incur.
 
-_Conditions of requirements_.  A declaration is measured by the requirements that ask it something: those without
-`when`, and those whose condition it meets.  Another declaration obeys such a one if it meets the condition and the
-bound, too.  So nobody has to attack with a creature that would drive the others, and who does is not blamed for what
-they can't do.  (Some declaration is always legal: one that obeys the most of all requirements together.)
+_Conditions of requirements_.  A declaration is measured by the requirements that ask it something: those
+without `when`, and those whose condition it meets.  Another declaration obeys such a one if it meets the
+condition and the bound, too.  So nobody has to attack with a creature that would drive the others, and who
+does is not blamed for what they can't do.  (Some declaration is always legal: one that obeys the most of all
+requirements together.)
 
-_Bands_ (CR 702.22c-d) are outside: core checks them after the declaration is found legal.  They restrict nothing but
-where creatures attack that are banded by choice, so that no requirement is ever obeyed better by a band.
-To decide "may these two be banded in a legal attack", leave for each object two problems: with the pairs of the
-band's members restricted to that object.
+_Bands_ (CR 702.22c-d) are outside: core checks them after the declaration is found legal.  They restrict
+nothing but where creatures attack that are banded by choice, so that no requirement is ever obeyed better by
+a band. To decide "may these two be banded in a legal attack", leave for each object two problems: with the
+pairs of the band's members restricted to that object.
 
     problem([actor(bear,1), actor(ogre,1), actor(wall,any)],
             [able(bear,giant,[]), able(ogre,giant,[pay(ogre)]), able(wall,giant,[]), able(wall,imp,[])],

@@ -16,14 +16,16 @@ For solvers outside Prolog that may go on where the budget ended (the extra `law
 
     program(Columns, Rows)
 
-Columns is a list of column(Name, Gain), all of them 0 or 1; the sum of the gains is to be as large as can be.  Name is
-pair(Actor, Object), or of no account.  Rows is a list of row(Lower, Upper, Entries), Entries a list of Column-Coefficient, columns
-numbered from 0, and `none` where there is no bound.  The sum of the gains is the number of requirements obeyed.
+Columns is a list of column(Name, Gain), all of them 0 or 1; the sum of the gains is to be as large as can
+be.  Name is pair(Actor, Object), or of no account.  Rows is a list of row(Lower, Upper, Entries), Entries a
+list of Column-Coefficient, columns numbered from 0, and `none` where there is no bound.  The sum of the gains
+is the number of requirements obeyed.
 */
 
 %!  program(+Problem, -Program) is det.
 %
-%   Program is that of Problem, whatever its declarations cost.  A requirement with a condition counts where both hold.
+%   Program is that of Problem, whatever its declarations cost.  A requirement with a condition counts where
+%   both hold.
 
 program(problem(Actors, Able, Restrictions, Requirements), program(Columns, Rows)) :-
     able_pairs(Able, Pairs),
@@ -37,7 +39,8 @@ program(problem(Actors, Able, Restrictions, Requirements), program(Columns, Rows
     reverse(Columns0, Columns),
     reverse(Rows0, Rows).
 
-%   made(Next, Columns, Rows, Map): Next is the number of the next column; Map finds those of pairs and of choices.
+%   made(Next, Columns, Rows, Map): Next is the number of the next column; Map finds those of pairs and of
+%   choices.
 
 column(Name, Gain, Number, made(Number, Columns, Rows, Map), made(Next, [column(Name, Gain)|Columns], Rows, Map)) :-
     Next is Number+1.
@@ -76,7 +79,8 @@ times([], _, []).
 times([Number|Numbers], Factor, [Number-Factor|Entries]) :-
     times(Numbers, Factor, Entries).
 
-%   counted(+Count, ..., -Numbers, -All): Numbers are columns whose sum is Count; All are the columns of the pairs that it counts.
+%   counted(+Count, ..., -Numbers, -All): Numbers are columns whose sum is Count; All are the columns of the
+%   pairs that it counts.
 
 counted(Count, Actors, Pairs, Numbers, All, Made0, Made) :-
     findall(Pair, ( member(Pair, Pairs), counts(Count, Pair) ), Counted),

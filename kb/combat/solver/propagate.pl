@@ -3,17 +3,18 @@
           [ propagated/2                % +Network, +State
           ]).
 :- set_prolog_flag(optimise, true).
-:- use_module(state).
+:- use_module(state, [move/3, out_of_reach/4, terms_least/3, terms_most/3]).
 
 /** <module> Conclusions at a node of the search
 
-What follows from the bounds of the arcs by arithmetic alone.  It costs less than a flow, and often leaves none to find.
+What follows from the bounds of the arcs by arithmetic alone.  It costs less than a flow, and often leaves none
+to find.
 */
 
 %!  propagated(+Network, +State) is semidet.
 %
-%   Draws in State the conclusions that arithmetic allows, to a fixpoint: what enters a node leaves it, numbers that are
-%   forbidden are passed over, bounds hold.  Fails if nothing is left.
+%   Draws in State the conclusions that arithmetic allows, to a fixpoint: what enters a node leaves it,
+%   numbers that are forbidden are passed over, bounds hold.  Fails if nothing is left.
 
 propagated(Network, State) :-
     Network = network(Nodes, _, NC, NK, _, _, Outs, Ins, Values, _, _, Musts, Ifs, Wishes),

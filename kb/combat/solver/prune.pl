@@ -11,14 +11,14 @@
 
 /** <module> Able pairs that no declaration can have
 
-A pair goes if its actor has no capacity, or if some restriction asks more company for it than there is.  What is
-found here needs no search; what isn't found is left to the search.
+A pair goes if its actor has no capacity, or if some restriction asks more company for it than there is.  What
+is found here needs no search; what isn't found is left to the search.
 */
 
 %!  pruned(+Actors, +Bars, +Pairs0, -Pairs) is det.
 %
-%   Pairs are those of the ordered set Pairs0 that remain when, to a fixpoint, pairs are dropped that disobey one of
-%   Bars in every declaration.
+%   Pairs are those of the ordered set Pairs0 that remain when, to a fixpoint, pairs are dropped that disobey
+%   one of Bars in every declaration.
 
 pruned(Actors, Bars, Pairs0, Pairs) :-
     findall(Actor, member(actor(Actor, 0), Actors), Idle),

@@ -18,7 +18,7 @@
 :- use_module(library(lists), [member/2]).
 :- use_module(library(option), [option/3]).
 :- use_module(count, [count_alike/3, count_all/3]).
-:- use_module(declared).
+:- use_module(declared, [asks/2, declared/2, disobeyed/3, keeps/2, obeyed/4, obeyed_count/3]).
 :- use_module(each, [each/3]).
 :- use_module(measure, [measured/3]).
 :- use_module(most, [better/5, most/6]).
@@ -29,11 +29,11 @@
 
 /** <module> Judging declarations (CR 508.1c-d, 509.1b-c)
 
-The door of the solver.  Problems are the terms of problem.pl, declarations lists of Actor-Object pairs.  Neither is
-checked here: must_be_problem/1 and must_be_declaration/1 do that, once.
+The door of the solver.  Problems are the terms of problem.pl, declarations lists of Actor-Object
+pairs.  Neither is checked here: must_be_problem/1 and must_be_declaration/1 do that, once.
 
-Options: budget(Work), how much each question may cost, about the number of arcs of networks looked at (a microsecond each, or less).
-Work is counted, not timed, so that the same question always has the same answer.
+Options: budget(Work), how much each question may cost, about the number of arcs of networks looked at (a
+microsecond each, or less). Work is counted, not timed, so that the same question always has the same answer.
 */
 
 budget(Options, budget(Work)) :-
@@ -41,8 +41,9 @@ budget(Options, budget(Work)) :-
 
 %!  declaration_violations(+Problem, +Declaration, -Violations) is det.
 %
-%   Violations lists all that no declaration may do and Declaration does: unable(Actor, Object) for a pair that isn't among the
-%   able ones, over_capacity(Actor, Number, Capacity), and disobeyed(Label) for each restriction.
+%   Violations lists all that no declaration may do and Declaration does: unable(Actor, Object) for a pair
+%   that isn't among the able ones, over_capacity(Actor, Number, Capacity), and disobeyed(Label) for each
+%   restriction.
 
 declaration_violations(Problem, Declaration, Violations) :-
     declared(Declaration, Declared),
@@ -50,7 +51,8 @@ declaration_violations(Problem, Declaration, Violations) :-
 
 %!  declaration_obeys(+Problem, +Declaration, -Obeyed, -Failed) is det.
 %
-%   Obeyed and Failed are the labels of the requirements that ask something of Declaration and that it obeys, or doesn't.
+%   Obeyed and Failed are the labels of the requirements that ask something of Declaration and that it obeys,
+%   or doesn't.
 
 declaration_obeys(problem(_, _, _, Requirements), Declaration, Obeyed, Failed) :-
     declared(Declaration, Declared),
@@ -109,8 +111,8 @@ verdict(better(Better0), Measured, Declared, Count, Failed0, fewer(Count, AtLeas
 
 %!  declaration_maximum(+Problem, -Maximum, -Witness, +Options) is det.
 %
-%   The declaration Witness disobeys no restriction and obeys the most requirements, whatever it costs: Maximum is exactly(Obeyed), or
-%   between(Obeyed, Upper) if the budget ended.
+%   The declaration Witness disobeys no restriction and obeys the most requirements, whatever it costs:
+%   Maximum is exactly(Obeyed), or between(Obeyed, Upper) if the budget ended.
 
 declaration_maximum(Problem, Maximum, Witness, Options) :-
     budget(Options, Budget),
@@ -132,9 +134,9 @@ declaration_maximum(Problem, Maximum, Witness, Options) :-
 %!  possible_pair(+Problem, +Pair, -Answer, +Options) is det.
 %!  possible_pairs(+Problem, -Answers, +Options) is det.
 %
-%   Answer is yes(Witness) if Pair is in a declaration that disobeys no restriction, no if it is in none, undecided if the budget ended.
-%   Requirements and costs are of no account, but the witness costs no more than Pair alone if one can.  Answers is a list of
-%   Pair-Answer for each able pair, in order.
+%   Answer is yes(Witness) if Pair is in a declaration that disobeys no restriction, no if it is in none,
+%   undecided if the budget ended. Requirements and costs are of no account, but the witness costs no more
+%   than Pair alone if one can.  Answers is a list of Pair-Answer for each able pair, in order.
 
 possible_pair(Problem, Pair, Answer, Options) :-
     budget(Options, Budget),
@@ -147,7 +149,8 @@ possible_pairs(Problem, Answers, Options) :-
 %!  usable_pair(+Problem, +Pair, -Answer, +Options) is det.
 %!  usable_pairs(+Problem, -Answers, +Options) is det.
 %
-%   The same for fully legal declarations: those that also obey as many requirements as is possible at what they cost.
+%   The same for fully legal declarations: those that also obey as many requirements as is possible at what
+%   they cost.
 
 usable_pair(Problem, Pair, Answer, Options) :-
     budget(Options, Budget),
@@ -169,8 +172,9 @@ legal_declaration(Problem, Declaration, Options) :-
 
 %!  legal_declarations_count(+Problem, -Count, +Options) is det.
 %
-%   Count is exactly(N), N being how many fully legal declarations there are, or undecided.  With option alike(true) those count as one that
-%   exchanging identical actors, and identical objects, turns into each other.
+%   Count is exactly(N), N being how many fully legal declarations there are, or undecided.  With option
+%   alike(true) those count as one that exchanging identical actors, and identical objects, turns into each
+%   other.
 
 legal_declarations_count(Problem, Count, Options) :-
     budget(Options, Budget),
@@ -182,21 +186,23 @@ legal_declarations_count(Problem, Count, Options) :-
 
 %!  declaration_program(+Problem, +Measure, -Program) is det.
 %
-%   Program, as program.pl says, asks for the declaration that obeys the most requirements: of all if Measure is `any`, of those that
-%   Declaration is measured against and by if it is declaration(Declaration).
+%   Program, as program.pl says, asks for the declaration that obeys the most requirements: of all if Measure
+%   is `any`, of those that Declaration is measured against and by if it is declaration(Declaration).
 
-declaration_program(Problem, any, Program) :-
-    program(Problem, Program).
-declaration_program(Problem, declaration(Declaration), Program) :-
-    declared(Declaration, Declared),
-    measured(Problem, Declared, Measured),
+declaration_program(Problem, Measure, Program) :-
+    (   Measure == any
+    ->  Measured = Problem
+    ;   Measure = declaration(Declaration),
+        declared(Declaration, Declared),
+        measured(Problem, Declared, Measured)
+    ),
     program(Measured, Program).
 
 %!  program_verdict(+Problem, +Declaration, +Program, +Values, +Upper, -Verdict) is det.
 %
-%   Verdict, as declaration_verdict/4 has it, is what a solution of Program tells of Declaration, which disobeys no restriction: Values are the
-%   columns that are 1, Upper what no solution exceeds.  The solution is checked here; that none exceeds Upper is the
-%   other solver's word.
+%   Verdict, as declaration_verdict/4 has it, is what a solution of Program tells of Declaration, which
+%   disobeys no restriction: Values are the columns that are 1, Upper what no solution exceeds.  The solution
+%   is checked here; that none exceeds Upper is the other solver's word.
 
 program_verdict(Problem, Declaration, Program, Values, Upper, Verdict) :-
     declared(Declaration, Declared),

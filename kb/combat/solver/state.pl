@@ -15,9 +15,9 @@
 
     state(Lows, Highs, Fewest, Mosts, Ifs, Wishes)
 
-Lows and Highs are the fewest and the most units of each arc; Fewest and Mosts how many objects of each kind have its
-level; Ifs and Wishes are y, n or u (undecided) for each: y, what it says must be so; n, a bar doesn't start,
-a wish isn't counted upon.  All are changed in place, and backtracking undoes it.
+Lows and Highs are the fewest and the most units of each arc; Fewest and Mosts how many objects of each kind
+have its level; Ifs and Wishes are y, n or u (undecided) for each: y, what it says must be so; n, a bar
+doesn't start, a wish isn't counted upon.  All are changed in place, and backtracking undoes it.
 */
 
 %!  state(+Network, -State) is det.

@@ -6,13 +6,14 @@
 :- use_module(library(apply), [maplist/3]).
 :- use_module(library(lists), [max_list/2, member/2, min_list/2, nth1/3, numlist/3]).
 :- use_module(library(pairs), [group_pairs_by_key/2, pairs_keys_values/3]).
-:- use_module(index).
+:- use_module(index, [room/3, row/3]).
 
 /** <module> Creatures that are alike
 
-Actors that are able to act against the same objects, with the same wishes and bars for each, are one _class_; objects
-for which the same holds are one _kind_.  Exchanging two twins changes nothing, so the search counts
-how many of a class act against how many of a kind, and a board of a hundred tokens is as small as one of two creatures.
+Actors that are able to act against the same objects, with the same wishes and bars for each, are one _class_;
+objects for which the same holds are one _kind_.  Exchanging two twins changes nothing, so the search counts
+how many of a class act against how many of a kind, and a board of a hundred tokens is as small as one of two
+creatures.
 
     twins(Classes, Kinds, Edges, Rules, Anys)
 
@@ -22,9 +23,9 @@ how many of a class act against how many of a kind, and a board of a hundred tok
   | Rules   | list of the other items of Part; a mark K is a term of the shape of the K-th one, a mark if(K) one of those it starts from |
   | Anys    | list of any(K, Class, Kinds): the K-th shape counts the only actor of Class once if it acts against any of Kinds |
 
-An actor that can act against several objects is a class of its own where it matters whether it acts or how often, and an
-object a kind of its own where such an actor is able to act against it (a class could not be dealt out to it
-without counting one actor twice), or where its wishes are of different numbers.
+An actor that can act against several objects is a class of its own where it matters whether it acts or how
+often, and an object a kind of its own where such an actor is able to act against it (a class could not be
+dealt out to it without counting one actor twice), or where its wishes are of different numbers.
 */
 
 %!  twins(+Index, +Part, -Twins) is det.

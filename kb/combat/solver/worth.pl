@@ -11,13 +11,13 @@
 
 /** <module> What the units of an arc are worth
 
-The flow wants of each arc a concave function: every further unit worth no more than the one before.  Where the true
-function isn't (no object may be blocked by one creature only; "by two or more" is worth nothing until the second), its
-concave envelope stands for it: the least concave function that is nowhere less.  Flows are then worth no
-less than declarations, and the search takes care of the difference.
+The flow wants of each arc a concave function: every further unit worth no more than the one before.  Where the
+true function isn't (no object may be blocked by one creature only; "by two or more" is worth nothing until
+the second), its concave envelope stands for it: the least concave function that is nowhere less.  Flows are
+then worth no less than declarations, and the search takes care of the difference.
 
-Worth is in integers: a wish obeyed is worth scale/1, which most numbers of creatures divide.  A function is a list of
-run(Length, Gain), the gains falling, from no unit on, and its base.
+Worth is in integers: a wish obeyed is worth scale/1, which most numbers of creatures divide.  A function is a
+list of run(Length, Gain), the gains falling, from no unit on, and its base.
 */
 
 %!  scale(-Scale) is det.
@@ -49,9 +49,9 @@ holds(eq, N, N).
 
 %!  runs(+Value, +Low, +High, +Levels, -Runs, -Base) is det.
 %
-%   Runs and Base are the worth of an arc of Value with Low to High units, both allowed.  Base is in wishes.  Levels is
-%   Fewest-Most for the number of objects that have the level, and otherwise of no account.  The first Low
-%   units are worth nothing in Runs where Base holds what they are worth.
+%   Runs and Base are the worth of an arc of Value with Low to High units, both allowed.  Base is in
+%   wishes.  Levels is Fewest-Most for the number of objects that have the level, and otherwise of no
+%   account.  The first Low units are worth nothing in Runs where Base holds what they are worth.
 
 runs(class(Size, Weight), _, High, _, Runs, 0) :-
     scale(Scale),

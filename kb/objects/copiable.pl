@@ -85,10 +85,12 @@ copy_effect(World, Object, Timestamp, copy_of(Object), Original, Exceptions) :-
     ).
 copy_effect(World, Object, Timestamp, key(gain(Object, N)), Original, Exceptions) :-
     gain(World, Object, N, _, Timestamp, Meaning),
-    copy_part(Meaning, self, Original, Exceptions).
+    copy_part(Meaning, self, Original, Exceptions0),
+    own_ability(World, Object, Exceptions0, Exceptions).
 copy_effect(World, Object, Timestamp, key(effect(N)), Original, Exceptions) :-
     standing_effect(World, N, _, Timestamp, Meaning),
-    copy_part(Meaning, ref(Object), Original, Exceptions).
+    copy_part(Meaning, ref(Object), Original, Exceptions0),
+    own_ability(World, Object, Exceptions0, Exceptions).
 
 copy_part(Meaning, Subject, Original, Exceptions) :-
     copy_fact(Meaning, Fact),
@@ -117,13 +119,25 @@ copy_step(World, Object, Source, Original) :-
 %   The exceptions that the object's own text makes: of the first of its abilities that copies something.
 
 own_exceptions(World, Object, Exceptions) :-
-    printed(World, Object, front, Face),
-    arg(11, Face, Lines),
-    member(line(_, Term, _), Lines),
-    copying_text(Term, Exceptions0),
+    copying_line(World, Object, Term, Exceptions0),
     !,
     this_ability(Exceptions0, Term, Exceptions).
 own_exceptions(_, _, []).
+
+%   "This ability" of an effect is the object's own ability that copies, which the effect is of.
+
+own_ability(World, Object, Exceptions0, Exceptions) :-
+    (   memberchk(grant(_, this_ability), Exceptions0),
+        copying_line(World, Object, Term, _)
+    ->  this_ability(Exceptions0, Term, Exceptions)
+    ;   Exceptions = Exceptions0
+    ).
+
+copying_line(World, Object, Term, Exceptions) :-
+    printed(World, Object, front, Face),
+    arg(11, Face, Lines),
+    member(line(_, Term, _), Lines),
+    copying_text(Term, Exceptions).
 
 %   copying_text(+Term, -Exceptions) is nondet.
 

@@ -325,10 +325,11 @@ has_ability(Keyword, _, Context, Thing, C) :-
 %!  keyword_matches(+Wanted, +Keyword) is semidet.
 %
 %   An object with Keyword has the keyword Wanted, which may be a name without its
-%   parameter: `hexproof` finds hexproof from a quality (CR 702.11e), landwalk(any) any landwalk.
+%   parameter: `hexproof` finds hexproof from a quality (CR 702.11e), landwalk(any) any landwalk, and so does protection.
 
 keyword_matches(Keyword, Keyword) :- !.
 keyword_matches(landwalk(any), landwalk(_)) :- !.
+keyword_matches(protection(any), protection(_)) :- !.
 keyword_matches(hexproof, hexproof_from(_)) :- !.
 keyword_matches(Wanted, Keyword) :-
     atom(Wanted),

@@ -61,7 +61,7 @@ changes_before(when(C, instead(M)), Before, replaced(After)) :-
     in_effect(Before, M0, After, all([when(not(C), M0), when(C, M)])).
 changes_before(same_for(keywords(Keywords)), Before, replaced(all(All))) :-
     inner_keyword(Before, K0),
-    findall(M, ( member(K, Keywords), exchanged(Before, K0, K, M) ), Ms),
+    findall(M, ( member(K, Keywords), same_for_keyword(K, Before, K0, M) ), Ms),
     All = [Before|Ms].
 changes_before(same_for(subjects(Subjects)), Before, replaced(all(All))) :-
     arg(1, Before, S0),
@@ -71,6 +71,17 @@ changes_before(only(Limits), Before, replaced(Limited)) :-
     limited(Before, Limits, Limited).
 
 %   "The same is true for": the keyword that the meaning grants, exchanged everywhere.
+
+%   Of a keyword of every quality, "landwalk" or "protection", it is those that others have.
+
+same_for_keyword(K, when(amount(count(Filter0), at_least(1)), grant(S, keywords([K0]))), K0, Meaning) :-
+    compound(K),
+    arg(_, K, any),
+    !,
+    exchanged(Filter0, K0, K, Filter),
+    Meaning = grant(S, abilities_of(keyword(K), Filter)).
+same_for_keyword(K, Before, K0, Meaning) :-
+    exchanged(Before, K0, K, Meaning).
 
 inner_keyword(grant(_, keywords([K])), K) :- !.
 inner_keyword(Meaning, K) :-

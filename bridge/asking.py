@@ -91,6 +91,12 @@ def _term(question: Question) -> str | None:
         case "can_attack":
             pair = data["can_attack"]
             return boards.can_attack(pair["attacker"], pair["target"])
+        case "can_target":
+            pair = data["can_target"]
+            return boards.can_target(pair["source"], pair["target"])
+        case "can_attach":
+            pair = data["can_attach"]
+            return boards.can_attach(pair["attachment"], pair["to"])
         case "blocks":
             return boards.blocking(data["blocks"], data.get("by"))
         case "attacks":

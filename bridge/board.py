@@ -254,6 +254,26 @@ class Board:
             raise QuestionError(f"several players defend ({', '.join(opponents)}): name one")
         return atom(opponents[0])
 
+    def can_target(self, source: str, target: str, *, why: bool = False) -> Verdict:
+        """Whether a spell or ability may have this target, were it put on the stack now (CR 115, 601.2c).
+
+        Costs, timing and other targets aside. What a ward ability will ask for is among the verdict's
+        costs.
+
+        :param source: a label: an object's id for a spell, ``elf/2``, ``axe/equip``, ``drake/*``, ``effect/1``.
+        :param target: an object or a player.
+        :raises QuestionError: when there is no such spell, ability, object or player.
+        """
+        return self.ask([can_target(source, target)], why=why)[0]
+
+    def can_attach(self, attachment: str, to: str, *, why: bool = False) -> Verdict:
+        """Whether an Aura, Equipment or Fortification may be or stay attached there (CR 301.5, 303.4, 701.3).
+
+        :param to: an object or a player.
+        :raises QuestionError: when there is no such object or player.
+        """
+        return self.ask([can_attach(attachment, to)], why=why)[0]
+
     def can_block_pairs(self) -> Pairs:
         """:meth:`can_block` for every pair of a possible blocker and an attacker, in one call.
 
@@ -380,6 +400,16 @@ def can_block(blocker: str, attacker: str) -> str:
 def can_attack(attacker: str, target: str) -> str:
     """The question of :meth:`Board.can_attack`, for :meth:`Board.ask`."""
     return term("can_attack", atom(attacker), atom(target))
+
+
+def can_target(source: str, target: str) -> str:
+    """The question of :meth:`Board.can_target`, for :meth:`Board.ask`."""
+    return term("can_target", atom(source), atom(target))
+
+
+def can_attach(attachment: str, to: str) -> str:
+    """The question of :meth:`Board.can_attach`, for :meth:`Board.ask`."""
+    return term("can_attach", atom(attachment), atom(to))
 
 
 def blocking(blocks: Mapping[str, str | Sequence[str]], by: str | None = None) -> str:

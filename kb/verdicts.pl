@@ -9,6 +9,8 @@
 :- autoload('combat/declarations', [judge_blocks/6, judge_attacks/6]).
 :- autoload('combat/company', [in_legal_declaration/4]).
 :- autoload('combat/damage', [judge_damage/4]).
+:- autoload('game/targeting', [can_target/5]).
+:- autoload('game/attaching', [can_attach/5]).
 :- autoload('combat/block_problem', [block_model/4]).
 :- autoload('combat/attack_problem', [attack_model/2]).
 :- use_module('combat/blocking', [judged_defender/4]).
@@ -78,6 +80,11 @@ sensible(damage(Assignment, By), World) =>
     ->  true
     ;   is_player_of(World, By)
     ).
+sensible(can_target(_, Target), World) =>
+    is_thing(World, Target).
+sensible(can_attach(Attachment, Thing), World) =>
+    is_object(World, Attachment),
+    is_thing(World, Thing).
 sensible(attacks(Pairs, Bands), World) =>
     forall(member(Attacker-Target, Pairs),
            ( is_object(World, Attacker),
@@ -102,6 +109,12 @@ is_object(World, Id) :-
     ->  true
     ;   findall(Other, object(World, Other, _, _, _, _), Others),
         throw(error(existence_error(object(Others), Id), _))
+    ).
+
+is_thing(World, Thing) :-
+    (   ( player(World, Thing) ; stack_ability(World, Thing, _, _, _, _) )
+    ->  true
+    ;   is_object(World, Thing)
     ).
 
 is_player_of(World, Player) :-
@@ -235,6 +248,10 @@ decision(blocks(Pairs, By), World, How, _, Decision) :-
 decision(attacks(Pairs, Bands), World, How, _, Decision) :-
     judge_attacks(World, Pairs, Bands, How, [], Decision).
 
+decision(can_target(Label, Target), World, How, _, Decision) :-
+    can_target(World, Label, Target, How, Decision).
+decision(can_attach(Attachment, Thing), World, How, _, Decision) :-
+    can_attach(World, Attachment, Thing, How, Decision).
 decision(damage(Assignment, By), World, _, _, Decision) :-
     judge_damage(World, Assignment, By, Decision).
 
@@ -333,6 +350,8 @@ question_bearings(can_attack(_, _), [attack, characteristics]).
 question_bearings(blocks(_, _), [block, characteristics]).
 question_bearings(attacks(_, _), [attack, characteristics]).
 question_bearings(damage(_, _), [damage, characteristics]).
+question_bearings(can_target(_, _), [target, characteristics]).
+question_bearings(can_attach(_, _), [attach, characteristics]).
 
 caveat(World, Bearings, unread(Object, Line, Sentence)) :-
     printed(World, Object, Face, Print),

@@ -67,6 +67,7 @@ bearing(cost_to(target(_, _), _), target).
 bearing(state(_, goaded), attack).
 bearing(prevent(_, _, _), damage).
 bearing(grant(player(_), _), target).
+bearing(exempt(_, _), game).
 bearing(Fact, characteristics) :-
     layer(Fact, _).
 
@@ -91,6 +92,9 @@ restriction_bearing(cant_activate(_), casting).
 restriction_bearing(cant_be_sacrificed, game).
 restriction_bearing(cant_be_regenerated, game).
 restriction_bearing(cant_be_destroyed_by_lethal_damage, game).
+restriction_bearing(cant_be_destroyed, game).
+restriction_bearing(cant_have_more_counters(_, _), game).
+restriction_bearing(cant_lose_game, game).
 restriction_bearing(doesnt_untap, game).
 
 requirement_bearing(attack_each_combat, attack).
@@ -119,6 +123,7 @@ permission_bearing(attack_without_tapping, attack).
 permission_bearing(attack_as_though_no(_), attack).
 permission_bearing(attack_as_though_has(_), attack).
 permission_bearing(assign_as_though_unblocked, damage).
+permission_bearing(targeted_as_though_no(_), target).
 
 %!  room(+Condition, -Room) is det.
 %

@@ -49,6 +49,14 @@ term(meaning, create(amount, token, filter), "so many tokens are created and ent
 term(meaning, move(subject, zone),           "the subject is put into that zone").
 term(meaning, attach(subject, subject),      "the first is attached to the second").
 term(meaning, fight(subject, subject),       "the two fight").
+term(meaning, unattach(subject),             "the subject becomes unattached").
+term(meaning, counter(subject),              "the spell or ability is countered").
+term(meaning, unless_pays(who, list(cost), meaning), "the meaning, unless that player pays").
+term(meaning, only(list(usage), meaning),    "an ability that can be activated only so").
+term(meaning, replace(event, meaning),       "the meaning happens instead of the event").
+term(meaning, remove_damage(subject),        "all damage marked on the subject is removed").
+term(meaning, exempt(quote(legend_rule), subject), "the legend rule doesn't apply to these").
+term(meaning, doesnt_remove(subject),        "the protection doesn't remove these (CR 702.16n)").
 term(meaning, add_counters(subject, counter, amount),    "counters are put on the subject").
 term(meaning, remove_counters(subject, counter, amount), "counters are removed from the subject").
 term(meaning, deal_damage(subject, amount, subject), "the first deals that damage to the second").
@@ -92,6 +100,9 @@ term(restriction, cant_activate(filter),      "such abilities of it can't be act
 term(restriction, cant_be_sacrificed,         "can't be sacrificed").
 term(restriction, cant_be_regenerated,        "can't be regenerated").
 term(restriction, cant_be_destroyed_by_lethal_damage, "lethal damage doesn't destroy it").
+term(restriction, cant_be_destroyed,          "can't be destroyed").
+term(restriction, cant_have_more_counters(counter, amount), "can't have more such counters than that").
+term(restriction, cant_lose_game,             "of a player, can't lose the game").
 term(restriction, doesnt_untap,               "doesn't untap in its controller's untap step").
 % Requirements.
 term(requirement, attack_each_combat,          "attacks each combat").
@@ -117,6 +128,7 @@ term(permission, block_as_though_no(filter, keyword), "can block these as though
 term(permission, block_as_though_has(filter, keyword), "can block these as though it had that").
 term(permission, block_as_though_untapped,     "can block as though it were untapped").
 term(permission, blocked_as_though_no(keyword), "can be blocked as though it hadn't that").
+term(permission, targeted_as_though_no(keyword), "can be the target as though it hadn't that").
 term(permission, assign_as_though_unblocked,   "its controller may assign its combat damage as though it weren't blocked").
 % Combat damage.
 term(damage_rule, assign_by(quote(toughness)), "assigns damage equal to its toughness").
@@ -144,6 +156,7 @@ term(subject, nth(int, subject),              "one of several targets that read 
 term(subject, choose(amount, filter),         "so many, chosen").
 term(subject, that(filter),                   "named in a sentence before, by its noun").
 term(subject, it,                             "named in a sentence before, by a pronoun").
+term(subject, event_other,                    "the other thing the event was about").
 term(subject, event_object,                   "what the event was about").
 term(subject, subject,                        "what the fact is about, each in turn").
 term(subject, own,                            "what the innermost filter is about").
@@ -163,6 +176,8 @@ term(property, monocolored,       "exactly one colour").
 term(property, permanent,         "a permanent").
 term(property, card,              "a card").
 term(property, spell,             "a spell").
+term(property, source,            "a source, of an ability, of damage or of mana, in any zone (CR 109.2c)").
+term(property, any_target,        "a creature, player, planeswalker or battle (CR 115.4)").
 term(property, ability,           "an ability on the stack").
 term(property, token,             "a token").
 term(property, player,            "a player").
@@ -225,6 +240,8 @@ term(event, player_attacks(who),     "the player attacks").
 term(event, enters(subject),         "one of these enters the battlefield").
 term(event, leaves(subject),         "one of these leaves the battlefield").
 term(event, dies(subject),           "one of these dies").
+term(event, destroyed(subject),      "one of these is destroyed").
+term(event, put_into(subject, zone, who, zone), "one of these is put into that zone of the player's, from that zone").
 term(event, becomes_target(subject, filter), "one of these becomes the target of such a spell or ability").
 term(event, becomes_monstrous(subject), "one of these becomes monstrous").
 term(event, deals_damage(subject, subject), "one of these deals damage to one of those").
@@ -290,6 +307,8 @@ term(act, attack(subject),           "one of these attacks").
 term(act, attack(subject, list(attacked)), "one of these attacks one of those").
 term(act, block(subject),            "one of these blocks").
 term(act, target(subject, filter),   "such a spell or ability has one of these as a target").
+term(usage, as_sorcery,              "any time its player could cast a sorcery").
+term(usage, when(condition),         "while the condition is true").
 term(duration, end_of_turn,          "until end of turn, this turn").
 term(duration, end_of_combat,        "until end of combat, this combat").
 term(duration, your_next_turn,       "until your next turn").
@@ -301,6 +320,7 @@ term(color, blue,                    "blue").
 term(color, black,                   "black").
 term(color, red,                     "red").
 term(color, green,                   "green").
+term(color, any,                     "any colour").
 term(color, chosen(quote(color)),    "the chosen colour").
 term(counter, any,                   "any counter").
 term(counter, pt(int, int),          "a counter on power and toughness").

@@ -5,6 +5,7 @@
           ]).
 :- use_module(library(lists)).
 :- use_module(en_vocabulary).
+:- use_module(en_game).
 
 /** <module> The words in which verdicts are told in English
 
@@ -32,6 +33,7 @@ reason(reason(_, Source, [], limit(Act, Amount))) -->
     act(Act).
 
 said(What, _) --> restriction(What).
+said(What, Others) --> game_said(What, Others).
 said(What, Others) --> requirement(What, Others).
 said(cost_to(Act, Cost), _) --> ["can't "], act(Act), [" unless its controller pays "], costs(Cost).
 
@@ -102,6 +104,8 @@ fault(protected_by_opponent(Target, Attacker)) -->
 fault(planeswalker_of_opponent(Target, Attacker)) -->
     [Target, " is no planeswalker of an opponent of ", Attacker, "'s controller"].
 
+fault(What) --> game_fault(What).
+
 %!  check(+What, +Rules)// is semidet.
 %
 %   What was looked at, whatever came of it.
@@ -121,6 +125,7 @@ check(planeswalker_of_opponent(Target, Attacker), _) -->
 check(step(What), _) --> step(What).
 check(Restriction, _) -->
     restriction(Restriction).
+check(What, _) --> game_check(What).
 
 step(chosen_attackers) --> ["the attackers are chosen"].
 step(targets_announced) --> ["what each attacks is announced"].

@@ -25,6 +25,8 @@ does nothing but that other texts look for it.
 :- include(evasion).
 :- include(landwalk).
 :- include(protection).
+:- include(targeting).
+:- include(attaching).
 :- include(attacking).
 :- include(blocking).
 :- include(characteristics).

@@ -1,0 +1,168 @@
+:- encoding(utf8).
+:- module(lawmage_bindings,
+          [ bound/3,             % +Term, +Frame, -Bound
+            frame/5,             % ?Frame, ?Self, ?You, ?Since, ?Bindings
+            binding/3,           % +Key, +Frame, -Value
+            bind/4,              % +Key, +Value, +Frame0, -Frame
+            frame_context/3,     % +World, +Frame, -Context
+            followed/4,          % +World, +Frame, +Object, -Now
+            refs/2,              % +Objects, -Reference
+            objects_of/4         % +Subject, +World, +Frame, -Objects
+          ]).
+:- use_module(library(lists)).
+:- use_module(library(apply)).
+:- use_module('../objects/board').
+:- use_module('../objects/context').
+:- use_module('../objects/subjects').
+:- use_module(position).
+
+/** <module> What the words of a resolving spell or ability stand for
+
+A frame is frame(Self, You, Since, Bindings): the object whose text it is, its controller, when it began, and
+Key-Value pairs for what was settled: target phrases, `it`, `event_object`, `that_player`, `x`, `that_many`, `done`.
+To bind a text is to write in it the objects, players and numbers for those words; the filters, amounts and conditions
+of a board need nothing more to judge it.
+*/
+
+%!  frame(?Frame, ?Self, ?You, ?Since, ?Bindings) is det.
+
+frame(frame(Self, You, Since, Bindings), Self, You, Since, Bindings).
+
+%!  binding(+Key, +Frame, -Value) is semidet.
+
+binding(Key, frame(_, _, _, Bindings), Value) :-
+    member(Key0-Value0, Bindings),
+    Key0 == Key,
+    !,
+    Value = Value0.
+
+%!  bind(+Key, +Value, +Frame0, -Frame) is det.
+%
+%   Key stands for Value from here on.
+
+bind(Key, Value, frame(Self, You, Since, Bindings0), frame(Self, You, Since, [Key-Value|Bindings])) :-
+    exclude(same_key(Key), Bindings0, Bindings).
+
+same_key(Key, Other-_) :-
+    Key == Other.
+
+%!  frame_context(+World, +Frame, -Context) is det.
+
+frame_context(World, frame(Self, You, _, _), Context) :-
+    context(World, Self, You, Context).
+
+%!  followed(+World, +Frame, +Object, -Now) is semidet.
+%
+%   Now is Object where it still is, or the object that it became: in the event that the ability triggered on, or since
+%   the spell or ability began to resolve (CR 400.7d, 400.7i, 400.7j, 603.6e).
+
+followed(World, Frame, Object, Now) :-
+    (   present(World, Object)
+    ->  Now = Object
+    ;   became(World, Object, Next, Time),
+        found_again(Frame, Time),
+        followed(World, Frame, Next, Now)
+    ).
+
+found_again(Frame, Time) :-
+    (   Frame = frame(_, _, Since, _),
+        Time >= Since
+    ->  true
+    ;   binding(event_time, Frame, Time)
+    ).
+
+%!  refs(+Objects:list, -Reference) is det.
+
+refs([Object], Reference) :-
+    !,
+    Reference = ref(Object).
+refs(Objects, refs(Objects)).
+
+%!  bound(+Term, +Frame, -Bound) is det.
+%
+%   Bound is Term with what its words stand for.  Abilities that Term would give are left as they are.
+
+bound(Term, Frame, Bound) :-
+    bound_(Term, Frame, Bound).
+
+bound_(Term, _, Bound) :-
+    \+ callable(Term),
+    !,
+    Bound = Term.
+bound_(Term, Frame, Bound) :-
+    stands_for(Term, Frame, Found),
+    !,
+    Bound = Found.
+bound_(grant(Subject, Meaning), Frame, grant(Bound, Meaning)) :-
+    !,
+    bound_(Subject, Frame, Bound).
+bound_(token(Power, Toughness, Types, Abilities), Frame, token(Power1, Toughness1, Types, Abilities)) :-
+    !,
+    bound_(Power, Frame, Power1),
+    bound_(Toughness, Frame, Toughness1).
+bound_(Term, Frame, Bound) :-
+    (   compound(Term)
+    ->  Term =.. [Functor|Arguments0],
+        maplist(bound_in(Frame), Arguments0, Arguments),
+        Bound =.. [Functor|Arguments]
+    ;   Bound = Term
+    ).
+
+bound_in(Frame, Term, Bound) :-
+    bound_(Term, Frame, Bound).
+
+stands_for(self, Frame, Found) :-
+    Frame = frame(Self, _, _, _),
+    Self \== none,
+    Found = ref(Self).
+stands_for(nth(N, Target), Frame, Found) :-
+    binding(nth(N, Target), Frame, Value),
+    value_term(Value, Found).
+stands_for(target(N, Filter), Frame, Found) :-
+    binding(target(N, Filter), Frame, Value),
+    value_term(Value, Found).
+stands_for(that(_), Frame, Found) :-
+    (   binding(it, Frame, Value)
+    ->  true
+    ;   binding(event_object, Frame, Value)
+    ),
+    value_term(Value, Found).
+stands_for(it, Frame, Found) :-
+    (   binding(it, Frame, Value)
+    ->  true
+    ;   binding(event_object, Frame, Value)
+    ),
+    value_term(Value, Found).
+stands_for(Word, Frame, Found) :-
+    memberchk(Word, [event_object, event_other, that_player, x, that_many, actor, subject, recipient, attacking_player, defending_player]),
+    binding(Word, Frame, Value),
+    value_term(Value, Found).
+
+value_term(Value, Found) :-
+    (   is_list(Value)
+    ->  refs(Value, Found)
+    ;   Found = Value
+    ).
+
+%!  objects_of(+Subject, +World, +Frame, -Objects:list) is det.
+%
+%   The objects and players that Subject means as the text is followed.
+
+objects_of(Subject, World, Frame, Objects) :-
+    bound(Subject, Frame, Bound),
+    frame_context(World, Frame, Context),
+    (   ( Bound = ref(_) ; Bound = refs(_) )
+    ->  referred(Bound, Objects0)
+    ;   members(Bound, World, Context, Objects0)
+    ),
+    findall(Now,
+            ( member(Object, Objects0),
+              (   player(World, Object)
+              ->  Now = Object
+              ;   followed(World, Frame, Object, Now)
+              )
+            ),
+            Objects).
+
+referred(ref(Object), [Object]).
+referred(refs(Objects), Objects).

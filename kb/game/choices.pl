@@ -1,0 +1,88 @@
+:- encoding(utf8).
+:- module(lawmage_choices,
+          [ decided_whether/5,   % +World, +Kind, +About, +Player, -Truth
+            picked/7,            % +World, +Kinds, +About, +Player, +Number, +Options, -Picked
+            answer_to/4,         % +World, +Kinds, +About, -Value
+            needed/4             % +World, +Kind, +Player, +Options
+          ]).
+:- use_module(library(lists)).
+:- use_module(position).
+
+/** <module> Choices that players make while something is cast, put on the stack or resolves
+
+A choice is answered by what was given with the step.  What was not given is asked for, by
+throwing choice_needed(Player, Kind, Options), or, in a position whose manner is `decline`, declined if it can be,
+and else the first of the options.
+*/
+
+%!  answer_to(+World, +Kinds:list, +About, -Value) is semidet.
+%
+%   What was answered to the first of Kinds that has an answer, for the object About or for none in particular.
+
+answer_to(World, Kinds, About, Value) :-
+    member(Kind, Kinds),
+    (   answered(World, About, Kind, Found)
+    ->  true
+    ;   answered(World, any, Kind, Found)
+    ),
+    !,
+    Value = Found.
+
+%!  decided_whether(+World, +Kind, +About, +Player, -Truth:boolean) is det.
+%
+%   Whether Player does what may be done (Kind `may`), or pays (`pay`).
+%
+%   @throws choice_needed(Player, Kind, [true, false]) when that was not answered.
+
+decided_whether(World, Kind, About, Player, Truth) :-
+    (   answer_to(World, [Kind], About, Answer),
+        memberchk(Answer, [true, false])
+    ->  Truth = Answer
+    ;   needed(World, Kind, Player, [true, false]),
+        Truth = false
+    ).
+
+%!  picked(+World, +Kinds:list, +About, +Player, +Number, +Options:list, -Picked:list) is det.
+%
+%   The Number of Options that Player chooses: min-max bounds, all of them where there are no more than must be.
+%
+%   @throws choice_needed(Player, Kind, Options) when that was not answered.
+
+picked(World, Kinds, About, Player, Min-Max, Options, Picked) :-
+    length(Options, Count),
+    Kinds = [Kind|_],
+    (   answer_to(World, Kinds, About, Answer),
+        as_list(Answer, Wanted),
+        findall(One, ( member(One, Wanted), memberchk(One, Options) ), Found),
+        length(Found, Number),
+        Number >= min(Min, Count),
+        at_most(Number, Max)
+    ->  Picked = Found
+    ;   Count =< Min
+    ->  Picked = Options
+    ;   needed(World, Kind, Player, Options),
+        length(Picked, Min),
+        append(Picked, _, Options)
+    ).
+
+as_list(Answer, List) :-
+    (   is_list(Answer)
+    ->  List = Answer
+    ;   List = [Answer]
+    ).
+
+at_most(_, any) :- !.
+at_most(Number, Max) :-
+    Number =< Max.
+
+%!  needed(+World, +Kind, +Player, +Options:list) is det.
+%
+%   The choice is not made; true where it may be left out.
+%
+%   @throws choice_needed(Player, Kind, Options) where it may not.
+
+needed(World, Kind, Player, Options) :-
+    (   manner(World, ask)
+    ->  throw(choice_needed(Player, Kind, Options))
+    ;   true
+    ).

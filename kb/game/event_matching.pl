@@ -1,0 +1,359 @@
+:- encoding(utf8).
+:- module(lawmage_event_matching,
+          [ event_matches/6,     % +Pattern, +Event, +World, +Self, +You, -Bindings
+            concerns/4,          % +Subject, +World, +Context, +Thing
+            once_for_all/1       % +Pattern
+          ]).
+:- use_module(library(lists)).
+:- use_module('../objects/board').
+:- use_module('../objects/characteristics').
+:- use_module('../objects/conditions').
+:- use_module('../objects/context').
+:- use_module('../objects/filters').
+:- use_module('../objects/subjects').
+:- use_module(position).
+
+/** <module> Which events a text speaks of
+
+An event of a game is moved(Object, Zone, Properties, Cause), entered(New, Old, From), damage(From, To, Number, Kind),
+drawn(Player) and so on, as happening.pl makes them; a text's is enters(S), dies(S), draws(Who) and so on.  Bindings say what the text's words
+stand for then.
+*/
+
+%!  event_matches(+Pattern, +Event, +World, +Self, +You, -Bindings:list) is nondet.
+%
+%   Event is one that Pattern, in a text of Self and You, means.
+
+event_matches(Pattern, Event, World, Self, You, Bindings) :-
+    context(World, Self, You, Context),
+    means(Pattern, Event, World, Context, Bindings).
+
+%!  once_for_all(+Pattern) is semidet.
+%
+%   Pattern is of one or more objects at once: it triggers once however many there are (CR 603.2c).
+
+once_for_all(Pattern) :-
+    compound(Pattern),
+    arg(_, Pattern, Argument),
+    (   Argument = some(_, _)
+    ;   Argument = some_player(_)
+    ),
+    !.
+once_for_all(player_attacks(_)).
+once_for_all(player_attacks(_, _)).
+
+means(any_of(Patterns), Event, World, Context, Bindings) =>
+    member(Pattern, Patterns),
+    means(Pattern, Event, World, Context, Bindings),
+    !.
+means(when(Condition, Pattern), Event, World, Context, Bindings) =>
+    holds(Condition, World, Context),
+    means(Pattern, Event, World, Context, Bindings).
+means(while(Condition, Pattern), Event, World, Context, Bindings) =>
+    holds(Condition, World, Context),
+    means(Pattern, Event, World, Context, Bindings).
+means(first_each_turn(Pattern), Event, World, Context, Bindings) =>
+    means(Pattern, Event, World, Context, Bindings).
+means(enters(S), entered(New, _, _), World, Context, Bindings) =>
+    concerns(S, World, Context, New),
+    Bindings = [event_object-[New]].
+means(enters(S), moved(Object, battlefield, _, _), World, Context, Bindings) =>
+    concerns(S, World, Context, Object),
+    Bindings = [event_object-[Object]].
+means(dies(S), moved(Object, graveyard, _, _), World, Context, Bindings) =>
+    permanent(World, Object),
+    is_creature_or_named(S, World, Object),
+    concerns(S, World, Context, Object),
+    controller(World, Object, Player),
+    Bindings = [event_object-[Object], that_player-[Player]].
+means(leaves(S), moved(Object, Zone, _, _), World, Context, Bindings) =>
+    permanent(World, Object),
+    Zone \== battlefield,
+    concerns(S, World, Context, Object),
+    Bindings = [event_object-[Object]].
+means(put_into(S, Zone, Who, From), moved(Object, Zone, _, _), World, Context, Bindings) =>
+    object(World, Object, Was, Owner, _, _),
+    from_there(From, Was),
+    is_player(Who, World, Context, Owner),
+    concerns_card(S, World, Context, Object),
+    Bindings = [event_object-[Object], that_player-[Owner]].
+means(exiled(S), moved(Object, exile, _, _), World, Context, Bindings) =>
+    concerns_card(S, World, Context, Object),
+    Bindings = [event_object-[Object]].
+means(returned_to_hand(S), moved(Object, hand, _, _), World, Context, Bindings) =>
+    concerns(S, World, Context, Object),
+    Bindings = [event_object-[Object]].
+means(sacrificed(S), moved(Object, _, _, sacrificed), World, Context, Bindings) =>
+    concerns(S, World, Context, Object),
+    Bindings = [event_object-[Object]].
+means(sacrifices(Who, S), moved(Object, _, _, sacrificed), World, Context, Bindings) =>
+    controller(World, Object, Player),
+    is_player(Who, World, Context, Player),
+    concerns(S, World, Context, Object),
+    Bindings = [event_object-[Object], that_player-[Player]].
+means(destroyed(S), moved(Object, _, _, destroyed), World, Context, Bindings) =>
+    concerns(S, World, Context, Object),
+    Bindings = [event_object-[Object]].
+means(discards(Who, What), moved(Object, _, _, discarded), World, Context, Bindings) =>
+    object(World, Object, _, Owner, _, _),
+    is_player(Who, World, Context, Owner),
+    discarded_so(What, World, Context, Object),
+    Bindings = [event_object-[Object], that_player-[Owner]].
+means(discarded(S), moved(Object, _, _, discarded), World, Context, Bindings) =>
+    concerns_card(S, World, Context, Object),
+    Bindings = [event_object-[Object]].
+means(milled(S), moved(Object, _, _, milled), World, Context, Bindings) =>
+    concerns_card(S, World, Context, Object),
+    Bindings = [event_object-[Object]].
+means(attacks(S), attacked(Object, _), World, Context, Bindings) =>
+    concerns(S, World, Context, Object),
+    defender_of(World, Object, Defender),
+    Bindings = [event_object-[Object], defending_player-[Defender]].
+means(attacks(S, Defenders), attacked(Object, Target), World, Context, Bindings) =>
+    concerns(S, World, Context, Object),
+    member(Defender, Defenders),
+    is_attacked(Defender, World, Context, Target),
+    !,
+    defender_of(World, Object, Player),
+    Bindings = [event_object-[Object], that_player-[Player], defending_player-[Player]].
+means(attacks_alone(S), attacked(Object, _), World, Context, Bindings) =>
+    findall(Attacker, attacking(World, Attacker, _), [Object]),
+    concerns(S, World, Context, Object),
+    defender_of(World, Object, Defender),
+    Bindings = [event_object-[Object], defending_player-[Defender]].
+means(player_attacks(Who), attacked(Object, _), World, Context, Bindings) =>
+    controller(World, Object, Player),
+    is_player(Who, World, Context, Player),
+    Bindings = [that_player-[Player]].
+means(player_attacks(Who, How), attacked(Object, Target), World, Context, Bindings) =>
+    controller(World, Object, Player),
+    is_player(Who, World, Context, Player),
+    attacks_so(How, World, Context, Object, Target),
+    Bindings = [that_player-[Player]].
+means(blocks(S), blocks(Blocker, _), World, Context, Bindings) =>
+    concerns(S, World, Context, Blocker),
+    Bindings = [event_object-[Blocker]].
+means(blocks(S, T), blocked_one(Blocker, Attacker), World, Context, Bindings) =>
+    concerns(S, World, Context, Blocker),
+    concerns(T, World, Context, Attacker),
+    Bindings = [event_object-[Blocker], event_other-[Attacker]].
+means(becomes_blocked(S), became_blocked(Attacker), World, Context, Bindings) =>
+    concerns(S, World, Context, Attacker),
+    findall(Blocker, blocking(World, Blocker, Attacker), Blockers),
+    length(Blockers, Number),
+    Bindings = [event_object-[Attacker], that_many-Number].
+means(becomes_blocked_by(S, T), blocked_one(Blocker, Attacker), World, Context, Bindings) =>
+    concerns(S, World, Context, Attacker),
+    concerns(T, World, Context, Blocker),
+    Bindings = [event_object-[Attacker], event_other-[Blocker]].
+means(deals_damage(S, T), damage(From, To, Number, _), World, Context, Bindings) =>
+    concerns(S, World, Context, From),
+    concerns(T, World, Context, To),
+    damage_bindings(World, From, To, Number, Bindings).
+means(deals_combat_damage(S, T), damage(From, To, Number, combat), World, Context, Bindings) =>
+    concerns(S, World, Context, From),
+    concerns(T, World, Context, To),
+    damage_bindings(World, From, To, Number, Bindings).
+means(is_dealt_damage(S), damage(From, To, Number, _), World, Context, Bindings) =>
+    concerns(S, World, Context, To),
+    Bindings = [event_object-[To], event_other-[From], that_many-Number].
+means(cast(Who, Filter), cast(Spell, Player), World, Context, Bindings) =>
+    is_player(Who, World, Context, Player),
+    spell_matches(Filter, World, Context, Spell),
+    Bindings = [event_object-[Spell], that_player-[Player]].
+means(cast_nth(Who, N, Filter), cast(Spell, Player), World, Context, Bindings) =>
+    is_player(Who, World, Context, Player),
+    spell_matches(Filter, World, Context, Spell),
+    findall(Index, ( event(World, Index, cast, Details), memberchk(player(Player), Details) ), Indices),
+    length(Indices, N),
+    Bindings = [event_object-[Spell], that_player-[Player]].
+means(is_cast(S), cast(Spell, Player), World, Context, Bindings) =>
+    concerns(S, World, Context, Spell),
+    Bindings = [event_object-[Spell], that_player-[Player]].
+means(becomes_target(S, Filter), targeted(Thing, By, Kind, Player), World, Context, Bindings) =>
+    concerns(S, World, Context, Thing),
+    targeting_fits(Filter, World, Context, By, Kind, Player),
+    Bindings = [event_object-[Thing], event_other-[By], that_player-[Player]].
+means(draws(Who), drawn(Player), World, Context, Bindings) =>
+    is_player(Who, World, Context, Player),
+    Bindings = [that_player-[Player]].
+means(gains_life(Who), life_gained(Player, Number), World, Context, Bindings) =>
+    is_player(Who, World, Context, Player),
+    Bindings = [that_player-[Player], that_many-Number].
+means(loses_life(Who), life_lost(Player, Number), World, Context, Bindings) =>
+    is_player(Who, World, Context, Player),
+    Bindings = [that_player-[Player], that_many-Number].
+means(puts_counters(_, Counter, S), counters(Thing, Kind, Number), World, Context, Bindings) =>
+    Number > 0,
+    ( Counter == any ; Counter == Kind ),
+    !,
+    concerns(S, World, Context, Thing),
+    Bindings = [event_object-[Thing], that_many-Number].
+means(becomes_tapped(S), tapped(Object), World, Context, Bindings) =>
+    concerns(S, World, Context, Object),
+    Bindings = [event_object-[Object]].
+means(becomes_untapped(S), untapped(Object), World, Context, Bindings) =>
+    concerns(S, World, Context, Object),
+    Bindings = [event_object-[Object]].
+means(transforms(S), transformed(Object), World, Context, Bindings) =>
+    concerns(S, World, Context, Object),
+    Bindings = [event_object-[Object]].
+means(transforms_into(S), transformed(Object), World, Context, Bindings) =>
+    concerns(S, World, Context, Object),
+    Bindings = [event_object-[Object]].
+means(turned_face_up(S), turned(Object, front), World, Context, Bindings) =>
+    concerns(S, World, Context, Object),
+    Bindings = [event_object-[Object]].
+means(becomes_attached(S, T), attached(Attachment, Host), World, Context, Bindings) =>
+    concerns(S, World, Context, Attachment),
+    concerns(T, World, Context, Host),
+    Bindings = [event_object-[Attachment], event_other-[Host]].
+means(becomes_monstrous(S), designated(Object, monstrous), World, Context, Bindings) =>
+    concerns(S, World, Context, Object),
+    Bindings = [event_object-[Object]].
+means(fights(S), fought(One, Other), World, Context, Bindings) =>
+    member(Object, [One, Other]),
+    concerns(S, World, Context, Object),
+    Bindings = [event_object-[Object]].
+means(creates_token(Who, _), created(Player, _, _), World, Context, Bindings) =>
+    is_player(Who, World, Context, Player),
+    Bindings = [that_player-[Player]].
+means(creates_token(Who), created(Player, _, _), World, Context, Bindings) =>
+    is_player(Who, World, Context, Player),
+    Bindings = [that_player-[Player]].
+means(plays_land(Who, Filter), land_played(Object, Player), World, Context, Bindings) =>
+    is_player(Who, World, Context, Player),
+    matches(World, Context, Object, Filter),
+    Bindings = [event_object-[Object], that_player-[Player]].
+means(scries(Who), looked(scry, Player, _), World, Context, Bindings) =>
+    is_player(Who, World, Context, Player),
+    Bindings = [that_player-[Player]].
+means(surveils(Who), looked(surveil, Player, _), World, Context, Bindings) =>
+    is_player(Who, World, Context, Player),
+    Bindings = [that_player-[Player]].
+means(cycles(Who, Filter), cycled(Object, Player), World, Context, Bindings) =>
+    is_player(Who, World, Context, Player),
+    discarded_so(Filter, World, Context, Object),
+    Bindings = [event_object-[Object], that_player-[Player]].
+means(begins(Step, Who), begun(Step, Player), World, Context, Bindings) =>
+    is_player(Who, World, Context, Player),
+    Bindings = [that_player-[Player]].
+means(last_counter_removed(Counter, S), counters(Object, Counter, Less), World, Context, Bindings) =>
+    Less < 0,
+    \+ ( counters(World, Object, Counter, Count), Count > 0 ),
+    concerns_card(S, World, Context, Object),
+    Bindings = [event_object-[Object]].
+means(_, _, _, _, _) =>
+    fail.
+
+damage_bindings(World, From, To, Number, Bindings) :-
+    (   player(World, To)
+    ->  Bindings = [event_object-[From], event_other-[To], that_player-[To], that_many-Number]
+    ;   controller(World, To, Player)
+    ->  Bindings = [event_object-[From], event_other-[To], that_player-[Player], that_many-Number]
+    ;   Bindings = [event_object-[From], event_other-[To], that_many-Number]
+    ).
+
+defender_of(World, Attacker, Defender) :-
+    (   attacking(World, Attacker, Target),
+        defending_player(World, Target, Defender0)
+    ->  Defender = Defender0
+    ;   Defender = none
+    ).
+
+attacks_so(defending(Defenders), World, Context, _, Target) :-
+    member(Defender, Defenders),
+    is_attacked(Defender, World, Context, Target),
+    !.
+attacks_so(each(Filter), World, Context, Object, _) :-
+    matches(World, Context, Object, Filter).
+attacks_so(some(N, Filter), World, Context, _, _) :-
+    findall(Attacker, ( attacking(World, Attacker, _), matches(World, Context, Attacker, Filter) ), Attackers),
+    length(Attackers, Count),
+    Count >= N.
+
+discarded_so(some(_, Filter), World, Context, Object) :-
+    !,
+    matches(World, Context, Object, Filter).
+discarded_so(Filter, World, Context, Object) :-
+    matches(World, Context, Object, Filter).
+
+from_there(anywhere, _).
+from_there(not(Zone), Was) :-
+    Was \== Zone.
+from_there(Zone, Zone).
+
+%   What dies is a creature (CR 700.4), or what the text itself names.
+
+is_creature_or_named(each(_), World, Object) :-
+    !,
+    once(( is_creature(World, Object) ; has_type(World, Object, planeswalker) ; has_type(World, Object, battle) ; has_type(World, Object, artifact) ; has_type(World, Object, enchantment) )).
+is_creature_or_named(_, _, _).
+
+spell_matches(Filter, World, Context, Spell) :-
+    findall(Property, ( member(Property, Filter), \+ spell_word(Property) ), Kept),
+    (   memberchk(is(self), Filter)
+    ->  self(Context, Spell)
+    ;   true
+    ),
+    matches(World, Context, Spell, Kept).
+
+spell_word(spell).
+spell_word(is(_)).
+
+targeting_fits(Filter, World, Context, By, Kind, Player) :-
+    forall(member(Property, Filter), targeting_property(Property, World, Context, By, Kind, Player)).
+
+targeting_property(spell, _, _, _, spell, _) :- !.
+targeting_property(ability, _, _, _, Kind, _) :-
+    !,
+    Kind \== spell.
+targeting_property(any_of([spell, ability]), _, _, _, _, _) :- !.
+targeting_property(controlled_by(Who), World, Context, _, _, Player) :-
+    !,
+    is_player(Who, World, Context, Player).
+targeting_property(Property, World, Context, By, spell, _) :-
+    matches(World, Context, By, [Property]).
+
+%!  concerns(+Subject, +World, +Context, +Thing) is semidet.
+%
+%   Thing is one that Subject of an event means, perhaps among others.
+
+concerns(any, _, _, _) :- !.
+concerns(each(Filter), World, Context, Thing) :-
+    !,
+    matches(World, Context, Thing, Filter).
+concerns(some(_, Filter), World, Context, Thing) :-
+    !,
+    matches(World, Context, Thing, Filter).
+concerns(some_player(Who), World, Context, Thing) :-
+    !,
+    player(World, Thing),
+    is_player(Who, World, Context, Thing).
+concerns(any_of(Subjects), World, Context, Thing) :-
+    !,
+    member(Subject, Subjects),
+    concerns(Subject, World, Context, Thing),
+    !.
+concerns(player(Who), World, Context, Thing) :-
+    !,
+    player(World, Thing),
+    is_player(Who, World, Context, Thing).
+concerns(target_event(Subject), World, Context, Thing) :-
+    !,
+    is_member(Subject, World, Context, Thing).
+concerns(Subject, World, Context, Thing) :-
+    is_member(Subject, World, Context, Thing).
+
+%   The same of a card that is not on the battlefield: words of zones are left aside.
+
+concerns_card(each(Filter0), World, Context, Thing) :-
+    !,
+    findall(Property, ( member(Property, Filter0), Property \= zone(_, _), Property \= not(zone(_, _)) ), Filter),
+    (   memberchk(not(zone(battlefield, _)), Filter0)
+    ->  \+ permanent(World, Thing)
+    ;   true
+    ),
+    matches(World, Context, Thing, Filter).
+concerns_card(Subject, World, Context, Thing) :-
+    concerns(Subject, World, Context, Thing).

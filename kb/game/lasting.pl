@@ -1,0 +1,237 @@
+:- encoding(utf8).
+:- module(lawmage_lasting,
+          [ continuous/1,        % +Instruction
+            lasting/4,           % +Meaning, +World, +Frame, -Outcome
+            delayed_trigger/5,   % +Event, +Meaning, +Duration, +Frame, -Outcome
+            duration_ends/3      % +World, +Moment, -Ended
+          ]).
+:- use_module(library(lists)).
+:- use_module(library(apply)).
+:- use_module('../objects/board').
+:- use_module('../objects/characteristics').
+:- use_module('../objects/conditions').
+:- use_module('../objects/context').
+:- use_module('../vocabulary').
+:- use_module(bindings).
+:- use_module(choices).
+:- use_module(position).
+:- use_module(resolving_amounts).
+
+/** <module> Continuous effects that a resolution makes, and how long they last (CR 611.2)
+
+An effect on characteristics or control affects the objects that it finds when it begins and no others (CR 611.2c); its amounts are
+fixed then (CR 608.2h).  It becomes a standing effect of the board, a fact an object.
+*/
+
+%!  continuous(+Instruction) is semidet.
+%
+%   Instruction makes a continuous effect.
+
+continuous(Fact) :-
+    bearing(Fact, _),
+    !.
+continuous(when(_, Fact)) :-
+    continuous(Fact).
+continuous(replace(_, _)).
+continuous(replace_next(_, _)).
+continuous(prevent_next(_, _, _)).
+continuous(becomes_copy(_, _)).
+continuous(becomes_copy(_, _, _)).
+continuous(state(_, _)).
+continuous(triggered(Event, _)) :-
+    Event \== done.
+continuous(regeneration(_)).
+continuous(cost_less(_, _)).
+continuous(cost_to(_, _)).
+continuous(keep_mana).
+
+%!  lasting(+Meaning, +World, +Frame, -Outcome) is det.
+%
+%   The outcome of an instruction to make the continuous effect Meaning, until(Duration, Facts) or facts alone.
+
+lasting(until(Duration0, Meaning), World, Frame, Outcome) =>
+    bound(Duration0, Frame, Duration),
+    (   Duration = while(Condition),
+        \+ begins(Condition, World, Frame)              % CR 611.2b
+    ->  Outcome = proposed([])
+    ;   parts(Meaning, Parts),
+        partition(continuous_part, Parts, Lasting, Others),
+        findall(Event, ( member(Part, Lasting), lasting_event(Part, Duration, World, Frame, Event) ), Events),
+        (   Others == []
+        ->  Outcome = proposed(Events)
+        ;   Events == []
+        ->  findall(Instruction, ( member(Part, Others), with_duration(Part, Duration, Instruction) ), Instructions),
+            Outcome = instead(Instructions)
+        ;   findall(Instruction, ( member(Part, Others), with_duration(Part, Duration, Instruction) ), Instructions),
+            Outcome = instead([proposed(Events)|Instructions])
+        )
+    ).
+lasting(Meaning, World, Frame, Outcome) =>
+    parts(Meaning, Parts),
+    findall(Event, ( member(Part, Parts), lasting_event(Part, none, World, Frame, Event) ), Events),
+    Outcome = proposed(Events).
+
+continuous_part(Part) :-
+    continuous(Part).
+
+with_duration(delayed(Event, Meaning), _, delayed(Event, Meaning)) :- !.
+with_duration(Part, _, Part).
+
+parts(all(Meanings), Parts) :-
+    !,
+    findall(Part, ( member(Meaning, Meanings), parts(Meaning, Inner), member(Part, Inner) ), Parts).
+parts(Meaning, [Meaning]).
+
+begins(Condition, World, Frame) :-
+    frame_context(World, Frame, Context),
+    holds(Condition, World, Context).
+
+%   lasting_event(+Part, +Duration, +World, +Frame, -Event) is nondet.
+
+lasting_event(Part0, Duration, World, Frame, lasting(You, Self, Meaning)) :-
+    frame(Frame, Self, You, _, _),
+    chosen_as_it_happens(Part0, World, Frame, Part1),
+    fixed(Part1, World, Frame, Fact),
+    within(Duration, Fact, Meaning).
+
+within(none, Fact, Fact) :- !.
+within(Duration, Fact, until(Duration, Fact)).
+
+%   "Protection from the colour of your choice": chosen now (CR 608.2d).
+
+chosen_as_it_happens(Part0, World, Frame, Part) :-
+    (   sub_choice(Part0, Choice)
+    ->  frame(Frame, Self, You, _, _),
+        choice_options(Choice, Kinds, Options),
+        picked(World, Kinds, Self, You, 1-1, Options, [Value|_]),
+        choice_property(Choice, Value, Property),
+        replaced(Part0, choice(Choice), Property, Part)
+    ;   Part = Part0
+    ).
+
+sub_choice(choice(Choice), Choice) :- !.
+sub_choice(Term, Choice) :-
+    compound(Term),
+    arg(_, Term, Argument),
+    sub_choice(Argument, Choice),
+    !.
+
+choice_options(color, [color], [white, blue, black, red, green]) :- !.
+choice_options(type, [creature_type], [human]) :- !.
+choice_options(Kind, [Kind], []).
+
+choice_property(color, Color, color(Color)) :- !.
+choice_property(type, Type, subtype(Type)) :- !.
+choice_property(Kind, Value, Property) :-
+    Property =.. [Kind, Value].
+
+replaced(Term, Old, New, Result) :-
+    (   Term == Old
+    ->  Result = New
+    ;   compound(Term)
+    ->  Term =.. [Functor|Arguments0],
+        maplist(replaced_in(Old, New), Arguments0, Arguments),
+        Result =.. [Functor|Arguments]
+    ;   Result = Term
+    ).
+
+replaced_in(Old, New, Term, Result) :-
+    replaced(Term, Old, New, Result).
+
+%   fixed(+Part, +World, +Frame, -Fact) is nondet: a fact for each object affected.
+
+fixed(becomes_copy(Subject, Original), World, Frame, Fact) :-
+    !,
+    fixed(becomes_copy(Subject, Original, []), World, Frame, Fact).
+fixed(becomes_copy(Subject, Original0, Exceptions), World, Frame, copying(Object, Original, Exceptions)) :-
+    !,
+    chosen_objects(Original0, [copy, object], World, Frame, [Original|_]),
+    objects_of(Subject, World, Frame, Objects),
+    member(Object, Objects).
+fixed(when(Condition0, Part), World, Frame, when(Condition, Fact)) :-
+    !,
+    bound(Condition0, Frame, Condition),
+    fixed(Part, World, Frame, Fact).
+fixed(control(Who, Subject), World, Frame, control(ref(Player), ref(Object))) :-
+    !,
+    objects_of(player(Who), World, Frame, [Player|_]),
+    objects_of(Subject, World, Frame, Objects),
+    member(Object, Objects).
+fixed(Part, World, Frame, Fact) :-
+    layer(Part, _),
+    !,
+    Part =.. [Name, Subject|Arguments0],
+    objects_of(Subject, World, Frame, Objects),
+    member(Object, Objects),
+    maplist(fixed_argument(Name, World, Frame, Object), Arguments0, Arguments),
+    Fact =.. [Name, ref(Object)|Arguments].
+fixed(grant(player(Who), Meaning), World, Frame, grant(player(ref(Player)), Meaning)) :-
+    !,
+    objects_of(player(Who), World, Frame, Players),
+    member(Player, Players).
+fixed(prevent_next(Amount, From, To), World, Frame, prevent_next(Number, From1, ref(Object))) :-
+    !,
+    amount_of(Amount, World, Frame, Number),
+    bound(From, Frame, From1),
+    objects_of(To, World, Frame, Objects),
+    member(Object, Objects).
+fixed(Part, _, Frame, Fact) :-
+    bound(Part, Frame, Fact0),
+    of_nobody(Fact0, Fact).
+
+%   The effect's own object is named, as a standing effect has none.
+
+of_nobody(Fact, Fact).
+
+fixed_argument(Name, World, Frame, Object, Argument0, Argument) :-
+    (   memberchk(Name, [pt_mod, pt_set])
+    ->  (   Argument0 == keep
+        ->  Argument = keep
+        ;   negative(Argument0, Positive)
+        ->  amount_for(Object, Positive, World, Frame, Number),
+            Argument is -Number
+        ;   amount_for(Object, Argument0, World, Frame, Argument)
+        )
+    ;   Name == grant
+    ->  bound_grant(Argument0, Frame, Argument)
+    ;   bound(Argument0, Frame, Argument)
+    ).
+
+negative(Number, Positive) :-
+    integer(Number),
+    Number < 0,
+    Positive is -Number.
+negative(minus(0, Amount), Amount).
+negative(times(-1, Amount), Amount).
+
+%   What a granted ability names of its maker stays named; its own `self` is what has it.
+
+bound_grant(Meaning, _, Meaning).
+
+%!  delayed_trigger(+Event, +Meaning, +Duration, +Frame, -Outcome) is det.
+%
+%   A delayed triggered ability is made (CR 603.7); `now` triggers at once (CR 603.12).
+
+delayed_trigger(Event0, Meaning, Duration, Frame, proposed([delay(Event, Meaning, Duration, Frame)])) :-
+    bound(Event0, Frame, Event).
+
+%!  duration_ends(+World, +Moment, -Ended) is nondet.
+%
+%   The effect or gain Ended lasts no longer: Moment is end_of_turn, end_of_combat, turn(Player), or now, when a condition that it
+%   lasts for is false.
+
+duration_ends(World, Moment, effect(N)) :-
+    standing_effect(World, N, You, _, until(Duration, _)),
+    over(Duration, Moment, World, none, You).
+duration_ends(World, Moment, gain(Object, N)) :-
+    gain(World, Object, N, You, _, until(Duration, _)),
+    over(Duration, Moment, World, Object, You).
+duration_ends(World, end_of_turn, delay(N)) :-
+    delayed(World, N, _, _, _, _, _, end_of_turn).
+
+over(end_of_turn, end_of_turn, _, _, _).
+over(end_of_combat, end_of_combat, _, _, _).
+over(your_next_turn, turn(Player), _, _, Player).
+over(while(Condition), now, World, Self, You) :-
+    context(World, Self, You, Context),
+    catch(\+ holds(Condition, World, Context), open_condition(_), fail).

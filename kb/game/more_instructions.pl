@@ -1,0 +1,325 @@
+:- encoding(utf8).
+:- module(lawmage_more_instructions,
+          [ more_acted/5         % +Instruction, +World, +Frame0, -Frame, -Events
+          ]).
+:- use_module(library(lists)).
+:- use_module(library(apply)).
+:- use_module('../objects/board').
+:- use_module('../objects/characteristics').
+:- use_module('../objects/mana').
+:- use_module('../objects/subjects').
+:- use_module(bindings).
+:- use_module(choices).
+:- use_module(position).
+:- use_module(resolving_amounts).
+
+/** <module> Instructions of rarer kinds: spells copied, mana, choices, combat, keyword actions (CR 701, 707)
+*/
+
+%!  more_acted(+Instruction, +World, +Frame0, -Frame, -Events:list) is semidet.
+%
+%   As acted/5 of instructions.pl.
+
+more_acted(proposed(Events0), _, Frame0, Frame, Events) =>
+    Frame = Frame0,
+    Events = Events0.
+more_acted(copy(Subject, Amount), World, Frame0, Frame, Events) =>
+    more_acted(copy(Subject, Amount, []), World, Frame0, Frame, Events).
+more_acted(copy(Subject, Amount, Exceptions), World, Frame0, Frame, Events) =>     % CR 707.10
+    frame(Frame0, Self, You, _, _),
+    (   Subject == self
+    ->  Objects = [Self]
+    ;   objects_of(Subject, World, Frame0, Objects)
+    ),
+    amount_of(Amount, World, Frame0, Number),
+    bind(it, created, Frame0, Frame),
+    findall(copied(Object, You, Exceptions), ( member(Object, Objects), between(1, Number, _) ), Events).
+more_acted(new_targets(Subject), World, Frame0, Frame, Events) =>                  % CR 115.7d, 707.10c
+    Frame = Frame0,
+    frame(Frame0, _, You, _, _),
+    (   binding(it, Frame0, created),
+        created_now(World, Frame0, Objects0)
+    ->  Objects = Objects0
+    ;   objects_of(Subject, World, Frame0, Objects)
+    ),
+    (   answer_to(World, [targets], any, Targets)
+    ->  findall(retargeted(Object, You, Targets), member(Object, Objects), Events)
+    ;   Events = []
+    ).
+more_acted(add_mana(Who, Mana), World, Frame0, Frame, Events) =>                   % CR 106.4
+    Frame = Frame0,
+    frame(Frame0, Self, You, _, _),
+    objects_of(player(Who), World, Frame0, Players),
+    mana_added(Mana, World, Frame0, Self, You, Symbols),
+    findall(mana(Player, Symbols), member(Player, Players), Events).
+more_acted(pay(Who, Cost), World, Frame0, Frame, Events) =>
+    Frame = Frame0,
+    objects_of(player(Who), World, Frame0, Players),
+    findall(Event, ( member(Player, Players), member(Pay, Cost), paid_event(Pay, Player, World, Frame0, Event) ), Events).
+more_acted(make_choice(Choice), World, Frame0, Frame, Events) =>
+    Frame = Frame0,
+    frame(Frame0, Self, You, _, _),
+    (   choice_made(Choice, World, Self, You, Kind, Value)
+    ->  Events = [chosen(Self, Kind, Value)]
+    ;   Events = []
+    ).
+more_acted(choose(Subject), World, Frame0, Frame, Events) =>
+    chosen_objects(Subject, [object, objects, card], World, Frame0, Objects),
+    bind(it, Objects, Frame0, Frame),
+    Events = [].
+more_acted(designate(Subject, Designation), World, Frame0, Frame, Events) =>
+    Frame = Frame0,
+    objects_of(Subject, World, Frame0, Objects),
+    findall(designated(Object, Designation), member(Object, Objects), Events).
+more_acted(suspect(Subject), World, Frame0, Frame, Events) =>
+    more_acted(designate(Subject, suspected), World, Frame0, Frame, Events).
+more_acted(gain_designation(Who, Designation), World, Frame0, Frame, Events) =>
+    Frame = Frame0,
+    objects_of(player(Who), World, Frame0, Players),
+    findall(designated(Player, Designation), member(Player, Players), Events).
+more_acted(goad(Subject), World, Frame0, Frame, Events) =>                         % CR 701.15a
+    Frame = Frame0,
+    frame(Frame0, Self, You, _, _),
+    objects_of(Subject, World, Frame0, Objects),
+    findall(lasting(You, Self, until(your_next_turn, state(ref(Object), goaded))), member(Object, Objects), Events).
+more_acted(exchange_control(Subject), World, Frame0, Frame, Events) =>             % CR 701.12a: all or nothing
+    Frame = Frame0,
+    frame(Frame0, Self, You, _, _),
+    objects_of(Subject, World, Frame0, Objects),
+    (   Objects = [One, Other],
+        permanent(World, One),
+        permanent(World, Other),
+        controller(World, One, First),
+        controller(World, Other, Second),
+        First \== Second
+    ->  Events = [ lasting(You, Self, control(ref(Second), ref(One))), lasting(You, Self, control(ref(First), ref(Other))) ]
+    ;   Events = []
+    ).
+more_acted(exchange_control(One, Other), World, Frame0, Frame, Events) =>
+    objects_of(One, World, Frame0, Some),
+    objects_of(Other, World, Frame0, Others),
+    append(Some, Others, Objects),
+    refs(Objects, Reference),
+    more_acted(exchange_control(Reference), World, Frame0, Frame, Events).
+more_acted(lose_game(Who), World, Frame0, Frame, Events) =>
+    Frame = Frame0,
+    objects_of(player(Who), World, Frame0, Players),
+    findall(lost(Player), member(Player, Players), Events).
+more_acted(win_game(Who), World, Frame0, Frame, Events) =>
+    Frame = Frame0,
+    objects_of(player(Who), World, Frame0, Players),
+    findall(won(Player), member(Player, Players), Events).
+more_acted(extra_turn(Who, Amount), World, Frame0, Frame, Events) =>
+    Frame = Frame0,
+    objects_of(player(Who), World, Frame0, Players),
+    amount_of(Amount, World, Frame0, Number),
+    findall(extra_turn(Player), ( member(Player, Players), between(1, Number, _) ), Events).
+more_acted(extra_combat(_, Amount), World, Frame0, Frame, Events) =>
+    Frame = Frame0,
+    amount_of(Amount, World, Frame0, Number),
+    findall(extra_combat, between(1, Number, _), Events).
+more_acted(remove_from_combat(Subject), World, Frame0, Frame, Events) =>           % CR 506.4
+    Frame = Frame0,
+    objects_of(Subject, World, Frame0, Objects),
+    findall(removed_from_combat(Object), member(Object, Objects), Events).
+more_acted(becomes_blocked(Subject), World, Frame0, Frame, Events) =>              % CR 509.1h
+    Frame = Frame0,
+    objects_of(Subject, World, Frame0, Objects),
+    findall(blocked(Object), ( member(Object, Objects), attacking(World, Object, _) ), Events).
+more_acted(turn_face_up(Subject), World, Frame0, Frame, Events) =>
+    Frame = Frame0,
+    objects_of(Subject, World, Frame0, Objects),
+    findall(turned(Object, front), ( member(Object, Objects), face_up(World, Object, down) ), Events).
+more_acted(turn_face_down(Subject), World, Frame0, Frame, Events) =>
+    Frame = Frame0,
+    objects_of(Subject, World, Frame0, Objects),
+    findall(turned(Object, down), ( member(Object, Objects), permanent(World, Object), \+ layout(World, Object, _) ), Events).
+more_acted(phase_out(Subject), World, Frame0, Frame, Events) =>                    % CR 702.26d
+    Frame = Frame0,
+    objects_of(Subject, World, Frame0, Objects),
+    findall(phased(Object, out), member(Object, Objects), Events).
+more_acted(unattach(Subject), World, Frame0, Frame, Events) =>
+    Frame = Frame0,
+    objects_of(Subject, World, Frame0, Objects),
+    findall(attached(Object, none), member(Object, Objects), Events).
+more_acted(move_counters(From, To, Counter, Amount), World, Frame0, Frame, Events) =>
+    Frame = Frame0,
+    objects_of(From, World, Frame0, Givers),
+    objects_of(To, World, Frame0, Takers),
+    findall(Event,
+            ( member(Giver, Givers),
+              counters(World, Giver, Kind, There),
+              ( Counter == any ; Kind == Counter ),
+              (   Amount == all
+              ->  Number = There
+              ;   amount_of(Amount, World, Frame0, Number0),
+                  Number is min(Number0, There)
+              ),
+              Number > 0,
+              Less is -Number,
+              member(Taker, Takers),
+              member(Event, [counters(Giver, Kind, Less), counters(Taker, Kind, Number)])
+            ),
+            Events).
+more_acted(double(counters(Counter), Subject), World, Frame0, Frame, Events) =>
+    Frame = Frame0,
+    objects_of(Subject, World, Frame0, Objects),
+    findall(counters(Object, Counter, Number), ( member(Object, Objects), counters(World, Object, Counter, Number) ), Events).
+more_acted(proliferate, World, Frame0, Frame, Events) =>                           % CR 701.34a
+    Frame = Frame0,
+    frame(Frame0, Self, You, _, _),
+    findall(Thing, ( counters(World, Thing, _, Count), Count > 0 ), Things0),
+    list_to_set(Things0, Things),
+    picked(World, [objects], Self, You, 0-any, Things, Picked),
+    findall(counters(Thing, Kind, 1), ( member(Thing, Picked), counters(World, Thing, Kind, _) ), Events).
+more_acted(investigate, _, Frame0, Frame, Events) =>
+    Frame = Frame0,
+    frame(Frame0, _, You, _, _),
+    Events = [created(You, token(clue), [])].
+more_acted(monstrosity(Amount), World, Frame0, Frame, Events) =>                   % CR 701.37a
+    Frame = Frame0,
+    frame(Frame0, Self, _, _, _),
+    amount_of(Amount, World, Frame0, Number),
+    (   followed(World, Frame0, Self, Now),
+        \+ designation(World, Now, monstrous)
+    ->  Events = [counters(Now, pt(1, 1), Number), designated(Now, monstrous)]
+    ;   Events = []
+    ).
+more_acted(explore(Subject), World, Frame0, Frame, Events) =>
+    Frame = Frame0,
+    objects_of(Subject, World, Frame0, Objects),
+    findall(explored(Object), member(Object, Objects), Events).
+more_acted(look(_, Subject), World, Frame0, Frame, Events) =>
+    seen(Subject, World, Frame0, Cards),
+    bind(it, Cards, Frame0, Frame),
+    Events = [].
+more_acted(reveal(_, Subject), World, Frame0, Frame, Events) =>
+    seen(Subject, World, Frame0, Cards),
+    bind(it, Cards, Frame0, Frame),
+    Events = [].
+more_acted(shuffle(Who), World, Frame0, Frame, Events) =>
+    Frame = Frame0,
+    objects_of(player(Who), World, Frame0, Players),
+    findall(shuffled(Player), member(Player, Players), Events).
+more_acted(search(Who, Zones, Subject), World, Frame0, Frame, Events) =>           % CR 701.23
+    frame(Frame0, Self, _, _, _),
+    objects_of(player(Who), World, Frame0, [Player|_]),
+    (   Subject = choose(Number, Filter)
+    ->  true
+    ;   Subject = each(Filter),
+        Number = any_number
+    ),
+    findall(Card,
+            ( member(zone(Zone, _), Zones),
+              objects_of(each([zone(Zone, ref(Player))|Filter]), World, Frame0, Cards),
+              member(Card, Cards)
+            ),
+            Options),
+    ( integer(Number) -> Max = Number ; Max = any ),
+    picked(World, [card, objects, object], Self, Player, 0-Max, Options, Found),
+    bind(it, Found, Frame0, Frame),
+    Events = [].
+more_acted(spend_only(_), _, Frame0, Frame, Events) =>
+    Frame = Frame0,
+    Events = [].
+more_acted(_, _, _, _, _) =>
+    fail.
+
+created_now(World, frame(_, _, Since, _), Objects) :-
+    findall(Object, ( answered(World, Since, created, Object) ), Objects),
+    Objects \== [].
+
+seen(top_of_library(Who, Amount), World, Frame, Cards) =>
+    amount_of(Amount, World, Frame, Number),
+    top_cards(Who, Number, World, Frame, Cards).
+seen(top_of_library(Who), World, Frame, Cards) =>
+    top_cards(Who, 1, World, Frame, Cards).
+seen(Subject, World, Frame, Cards) =>
+    objects_of(Subject, World, Frame, Cards).
+
+top_cards(Who, Number, World, Frame, Cards) :-
+    objects_of(player(Who), World, Frame, Players),
+    findall(Card,
+            ( member(Player, Players),
+              findall(One, object(World, One, library, Player, _, _), All),
+              length(Front, Number),
+              (   append(Front, _, All)
+              ->  member(Card, Front)
+              ;   member(Card, All)
+              )
+            ),
+            Cards).
+
+mana_added(mana(Text), _, _, _, _, Symbols) =>
+    parse_cost(Text, Symbols).
+mana_added(times(Amount, mana(Text)), World, Frame, _, _, Symbols) =>
+    amount_of(Amount, World, Frame, Number),
+    parse_cost(Text, Once),
+    findall(Symbol, ( between(1, Number, _), member(Symbol, Once) ), Symbols).
+mana_added(any_color(Amount), World, Frame, Self, You, Symbols) =>
+    amount_of(Amount, World, Frame, Number),
+    picked(World, [color], Self, You, 1-1, [white, blue, black, red, green], [Color|_]),
+    color_symbol(Color, Symbol),
+    findall(Symbol, between(1, Number, _), Symbols).
+mana_added(chosen_color(Amount), World, Frame, Self, _, Symbols) =>
+    amount_of(Amount, World, Frame, Number),
+    (   chosen(World, Self, color, Color)
+    ->  color_symbol(Color, Symbol),
+        findall(Symbol, between(1, Number, _), Symbols)
+    ;   Symbols = []
+    ).
+mana_added(one_of(Manas), World, Frame, Self, You, Symbols) =>
+    findall(Some, ( member(Mana, Manas), mana_added(Mana, World, Frame, Self, You, Some) ), Options),
+    (   answer_to(World, [color], Self, Color),
+        color_symbol(Color, Symbol),
+        member(Option, Options),
+        memberchk(Symbol, Option)
+    ->  Symbols = Option
+    ;   needed(World, color, You, Options),
+        Options = [Symbols|_]
+    ).
+mana_added(Mana, _, _, _, _, _) =>
+    functor(Mana, Name, _),
+    throw(error(not_supported(Name), _)).
+
+color_symbol(white, w).
+color_symbol(blue, u).
+color_symbol(black, b).
+color_symbol(red, r).
+color_symbol(green, g).
+
+paid_event(pay_life(Amount), Player, World, Frame, life_lost(Player, Number)) :-
+    amount_of(Amount, World, Frame, Number).
+paid_event(sacrifice(Subject), Player, World, Frame, moved(Object, graveyard, [], sacrificed)) :-
+    (   Subject = choose(Number, Filter)
+    ->  chosen_objects(choose(Number, [controlled_by(ref(Player))|Filter]), [objects, object], World, Frame, Objects)
+    ;   objects_of(Subject, World, Frame, Objects)
+    ),
+    member(Object, Objects).
+paid_event(discard(Subject), Player, World, Frame, moved(Object, graveyard, [], discarded)) :-
+    (   Subject = choose(Number, Filter)
+    ->  chosen_objects(choose(Number, [zone(hand, ref(Player))|Filter]), [objects, card], World, Frame, Objects)
+    ;   objects_of(Subject, World, Frame, Objects)
+    ),
+    member(Object, Objects).
+
+%   choice_made(+Choice, +World, +Self, +You, -Kind, -Value): what is chosen for the object (CR 607.2d).
+
+choice_made(color, World, Self, You, color, Value) :-
+    picked(World, [color], Self, You, 1-1, [white, blue, black, red, green], [Value|_]).
+choice_made(color_except(Color), World, Self, You, color, Value) :-
+    subtract([white, blue, black, red, green], [Color], Colors),
+    picked(World, [color], Self, You, 1-1, Colors, [Value|_]).
+choice_made(Choice, World, Self, _, Kind, Value) :-
+    memberchk(Choice-Kind,
+              [ type-creature_type, land_type-land_type, basic_land_type-land_type, card_type-card_type, name-card_name,
+                number-number ]),
+    answer_to(World, [Kind], Self, Value).
+choice_made(name(_), World, Self, _, card_name, Value) :-
+    answer_to(World, [card_name], Self, Value).
+choice_made(number(_, _), World, Self, _, number, Value) :-
+    answer_to(World, [number], Self, Value).
+choice_made(player(Who), World, Self, You, player, Value) :-
+    findall(Player, ( player(World, Player), ( Who == any ; opponent(World, You, Player) ) ), Players0),
+    list_to_set(Players0, Players),
+    picked(World, [player], Self, You, 1-1, Players, [Value|_]).

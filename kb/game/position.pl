@@ -1,0 +1,120 @@
+:- encoding(utf8).
+:- module(lawmage_position,
+          [ load_position/2,      % +World, +Facts
+            clear_position/1,     % +World
+            position_fact/1,      % ?Shape
+            item/3,               % the stack
+            became/4, last_known/3, delayed/8, clock/2, answered/4, manner/2, played_land/3,
+            ability_used/4, shield/4,
+            stack_top/2,          % +World, -Item
+            stack_items/2,        % +World, -Items
+            restore_last_known/1, % +World
+            present/2             % +World, +Object
+          ]).
+:- use_module(library(lists)).
+:- use_module('../objects/board').
+:- use_module('../objects/characteristics').
+
+/** <module> The position of a game: what there is beside the board
+
+A position is a board (objects/board.pl) and these facts, under the same world and for the length of one
+call.  An object that changed zones is a new object with an id of its own (CR 400.7); what is known of one that is gone
+is its last known information (CR 608.2h).
+*/
+
+:- dynamic
+    item/3, became/4, last_known/3, delayed/8, clock/2, answered/4, manner/2, played_land/3,
+    ability_used/4, shield/4.
+
+%!  position_fact(?Shape) is nondet.
+%
+%   Shape is a fact that a position may hold, without its world.
+
+position_fact(item(number, item)).               % what is on the stack, the highest number on top
+position_fact(became(id, id, number)).           % the first changed zones at that time and is the second now
+position_fact(last_known(id, values)).           % characteristics and more, as it last existed
+position_fact(delayed(number, player, id, event, meaning, bindings, duration)).   % a delayed triggered ability
+position_fact(clock(number)).                    % how many events there have been
+position_fact(answered(id, choice, value)).      % what a player chose with the step; `any` for no certain object
+position_fact(manner(how)).                      % ask, or decline: what to do about a choice not made
+position_fact(played_land(player, integer)).     % lands played this turn
+position_fact(ability_used(id, label, integer)). % how often this turn
+position_fact(shield(number, id, amount)).       % what is left of an effect that is used up
+
+%!  load_position(+World, +Facts:list) is det.
+%
+%   Asserts the facts of Facts that belong to a position, and the board with the others.
+
+load_position(World, Facts) :-
+    partition_facts(Facts, Own, Board),
+    load_board(World, Board),
+    forall(member(Fact, Own),
+           ( Fact =.. [Name|Arguments],
+             Clause =.. [Name, World|Arguments],
+             assertz(Clause)
+           )).
+
+partition_facts([], [], []).
+partition_facts([Fact|Facts], Own, Board) :-
+    functor(Fact, Name, Arity),
+    functor(Shape, Name, Arity),
+    (   position_fact(Shape)
+    ->  Own = [Fact|Own1],
+        Board = Board1
+    ;   Own = Own1,
+        Board = [Fact|Board1]
+    ),
+    partition_facts(Facts, Own1, Board1).
+
+%!  clear_position(+World) is det.
+%
+%   Retracts all that load_position/2 asserted.
+
+clear_position(World) :-
+    clear_board(World),
+    forall(position_fact(Shape),
+           ( functor(Shape, Name, Arity0),
+             Arity is Arity0 + 1,
+             functor(Fact, Name, Arity),
+             arg(1, Fact, World),
+             retractall(Fact)
+           )).
+
+%!  restore_last_known(+World) is det.
+%
+%   Lets the characteristics of objects that are gone be looked at, as they last were, until backtracking.
+
+restore_last_known(World) :-
+    objects_state(World, Objects0),
+    findall(Object-C,
+            ( last_known(World, Object, Pairs),
+              dict_pairs(C, c, Pairs)
+            ),
+            Gone),
+    dict_pairs(Known, objects, Gone),
+    put_dict(Objects0, Known, Objects),
+    set_objects_state(World, Objects).
+
+%!  present(+World, +Object) is semidet.
+%
+%   Object exists now, in some zone.
+
+present(World, Object) :-
+    object(World, Object, Zone, _, _, _),
+    Zone \== gone.
+
+%!  stack_top(+World, -Item) is semidet.
+%
+%   Item, item(Id, Kind, ...), is on top of the stack.
+
+stack_top(World, Item) :-
+    stack_items(World, [Item|_]).
+
+%!  stack_items(+World, -Items:list) is det.
+%
+%   What is on the stack, top first.
+
+stack_items(World, Items) :-
+    findall(N-Item, item(World, N, Item), Pairs0),
+    sort(1, @>=, Pairs0, Pairs),
+    findall(Item, member(_-Item, Pairs), Items).

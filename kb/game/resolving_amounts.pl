@@ -1,0 +1,104 @@
+:- encoding(utf8).
+:- module(lawmage_resolving_amounts,
+          [ amount_of/4,         % +Amount, +World, +Frame, -Number
+            amount_for/5,        % +Thing, +Amount, +World, +Frame, -Number
+            chosen_objects/5     % +Subject, +Kinds, +World, +Frame, -Objects
+          ]).
+:- use_module(library(lists)).
+:- use_module('../objects/amounts').
+:- use_module('../objects/board').
+:- use_module('../objects/subjects').
+:- use_module(bindings).
+:- use_module(choices).
+:- use_module(position).
+
+/** <module> Numbers and objects that are settled as a spell or ability resolves (CR 608.2g-h)
+*/
+
+%!  amount_of(+Amount, +World, +Frame, -Number:integer) is det.
+%
+%   What Amount is now, of objects that are gone as they last were (CR 608.2h); less than zero counts zero, as whatever it is
+%   used for needs (CR 107.1b).
+
+amount_of(Amount, World, Frame, Number) :-
+    signed_amount(Amount, World, Frame, Number0),
+    Number is max(0, Number0).
+
+%!  signed_amount(+Amount, +World, +Frame, -Number:integer) is det.
+
+signed_amount(Amount0, World, Frame, Number) :-
+    bound(Amount0, Frame, Amount),
+    frame_context(World, Frame, Context),
+    number_of(Amount, World, Frame, Context, Number).
+
+number_of(up_to(Amount), World, Frame, Context, Number) =>
+    number_of(Amount, World, Frame, Context, Number).
+number_of(half(Amount, Rounding), World, Frame, Context, Number) =>
+    number_of(Amount, World, Frame, Context, Whole),
+    (   Rounding == up
+    ->  Number is (Whole + 1) // 2
+    ;   Number is Whole // 2
+    ).
+number_of(stat(Stat, paid(How, _)), World, Frame, Context, Number) =>
+    frame(Frame, Self, _, _, _),
+    (   stack_choice(World, Self, paid, Paid),
+        member(How-[Object|_], Paid)
+    ->  number_of(stat(Stat, ref(Object)), World, Frame, Context, Number)
+    ;   Number = 0
+    ).
+number_of(stat(Stat, ref(Object0)), World, _, Context, Number), present(World, Object0) =>
+    amount(stat(Stat, ref(Object0)), World, Context, Number).
+number_of(starting_life(_), _, _, _, Number) =>
+    Number = 20.
+number_of(plus(Left, Right), World, Frame, Context, Number) =>
+    number_of(Left, World, Frame, Context, LeftNumber),
+    number_of(Right, World, Frame, Context, RightNumber),
+    Number is LeftNumber + RightNumber.
+number_of(minus(Left, Right), World, Frame, Context, Number) =>
+    number_of(Left, World, Frame, Context, LeftNumber),
+    number_of(Right, World, Frame, Context, RightNumber),
+    Number is LeftNumber - RightNumber.
+number_of(times(Left, Right), World, Frame, Context, Number) =>
+    number_of(Left, World, Frame, Context, LeftNumber),
+    number_of(Right, World, Frame, Context, RightNumber),
+    Number is LeftNumber * RightNumber.
+number_of(Amount, World, _, Context, Number) =>
+    amount(Amount, World, Context, Number).
+
+%!  amount_for(+Thing, +Amount, +World, +Frame, -Number:integer) is det.
+%
+%   The same where the text speaks of each of several in turn: Thing is its `own`, and the player its actor.
+
+amount_for(Thing, Amount, World, Frame0, Number) :-
+    bind(own, [Thing], Frame0, Frame1),
+    bind(subject, [Thing], Frame1, Frame2),
+    (   player(World, Thing)
+    ->  bind(actor, ref(Thing), Frame2, Frame)
+    ;   Frame = Frame2
+    ),
+    amount_of(Amount, World, Frame, Number).
+
+%!  chosen_objects(+Subject, +Kinds:list, +World, +Frame, -Objects:list) is det.
+%
+%   The objects that Subject means; where its player chooses them, as they are chosen.
+
+chosen_objects(choose(Number, Filter), Kinds, World, Frame, Objects) =>
+    frame(Frame, Self, You, _, _),
+    objects_of(each(Filter), World, Frame, Options),
+    bounds(Number, World, Frame, Bounds),
+    picked(World, Kinds, Self, You, Bounds, Options, Objects).
+chosen_objects(random(Number, Filter), Kinds, World, Frame, Objects) =>
+    chosen_objects(choose(Number, Filter), Kinds, World, Frame, Objects).
+chosen_objects(Subject, _, World, Frame, Objects) =>
+    objects_of(Subject, World, Frame, Objects).
+
+bounds(any_number, _, _, Bounds) =>
+    Bounds = 0-any.
+bounds(up_to(Amount), World, Frame, Bounds) =>
+    amount_of(Amount, World, Frame, Max),
+    Bounds = 0-Max.
+bounds(between(Min, Max), _, _, Bounds) =>
+    Bounds = Min-Max.
+bounds(Amount, World, Frame, Bounds) =>
+    amount_of(Amount, World, Frame, Number),
+    Bounds = Number-Number.

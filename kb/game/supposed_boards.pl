@@ -1,0 +1,98 @@
+:- encoding(utf8).
+:- module(lawmage_supposed_boards,
+          [ supposed_board/3,    % +World, +Changes, :Goal
+            change_board/2,      % +World, +Changes
+            as_spell/4           % +World, +Object, +Player, -Changes
+          ]).
+:- use_module(library(lists)).
+:- use_module('../objects/board').
+:- use_module('../objects/characteristics', [underived/1]).
+:- use_module('../objects/effects', [known/1]).
+
+/** <module> Boards that are supposed: a board as it would be after some changes
+
+A question may ask what would hold were a spell on the stack, or after the state-based actions that are due.  The board
+is copied to a world of its own, changed there, and forgotten.  A change is add(Fact) or remove(Fact), facts without their world; the
+variables of a fact that is removed stand for anything.
+*/
+
+:- meta_predicate supposed_board(+, +, 1).
+
+%!  supposed_board(+World, +Changes:list, :Goal) is nondet.
+%
+%   Each solution of call(Goal, Copy), where Copy is a world with the facts of World after Changes and is known
+%   (effects.pl).  Goal's other arguments are what is left of it.
+
+supposed_board(World, Changes, Goal) :-
+    atom_concat(World, '+', Copy),
+    findall(Goal, on_copy(World, Copy, Changes, Goal), Goals),
+    member(Goal, Goals).
+
+on_copy(World, Copy, Changes, Goal) :-
+    findall(Fact, world_fact(World, Fact), Facts),
+    setup_call_cleanup(
+        load_board(Copy, Facts),
+        ( change_board(Copy, Changes),
+          known(Copy),
+          call(Goal, Copy)
+        ),
+        clear_board(Copy)).
+
+world_fact(World, Fact) :-
+    board_fact(Shape),
+    compound_or_atom(Shape, Name, Arity0),
+    Arity is Arity0+1,
+    functor(Stated, Name, Arity),
+    arg(1, Stated, World),
+    call(lawmage_board:Stated),
+    Stated =.. [Name, World|Arguments],
+    Fact =.. [Name|Arguments].
+
+compound_or_atom(Shape, Name, Arity) :-
+    functor(Shape, Name, Arity).
+
+%!  change_board(+World, +Changes:list) is det.
+%
+%   Makes Changes on World, whose characteristics are derived anew at the next look.
+
+change_board(World, Changes) :-
+    change_facts(Changes, World),
+    underived(World).
+
+change_facts([], _).
+change_facts([Change|Changes], World) :-
+    Change =.. [How, Fact],
+    Fact =.. [Name|Arguments],
+    Stated =.. [Name, World|Arguments],
+    (   How == add
+    ->  assertz(lawmage_board:Stated)
+    ;   retractall(lawmage_board:Stated)
+    ),
+    change_facts(Changes, World).
+
+%!  as_spell(+World, +Object, +Player, -Changes:list) is det.
+%
+%   What changes when Player puts Object on the stack as the first step of casting it (CR 601.2a).
+
+as_spell(World, Object, Player, Changes) :-
+    object(World, Object, Zone, Owner, _, _),
+    findall(Timestamp, object(World, _, _, _, _, Timestamp), Timestamps),
+    max_list(Timestamps, Newest),
+    Timestamp is Newest+1,
+    Moved = [ remove(object(Object, _, _, _, _)),
+              add(object(Object, stack, Owner, Player, Timestamp))
+            ],
+    (   memberchk(Zone, [hand, library]),
+        counted(Zone, World, Owner, Count0),
+        Count0 > 0
+    ->  Count is Count0-1,
+        Now =.. [Zone, Owner, Count],
+        Before =.. [Zone, Owner, _],
+        append(Moved, [remove(Before), add(Now)], Changes)
+    ;   Changes = Moved
+    ).
+
+counted(hand, World, Player, Count) :-
+    hand(World, Player, Count).
+counted(library, World, Player, Count) :-
+    library(World, Player, Count).

@@ -1,0 +1,109 @@
+:- encoding(utf8).
+:- module(lawmage_target_phrases,
+          [ phrase_groups/3,     % +Meaning, +Extent, -Groups
+            ability_kind/2,      % +Meaning, -Kind
+            keyword_phrase/4     % ?Keyword, ?How, -Filter, -Rules
+          ]).
+:- use_module(library(lists)).
+:- use_module(library(apply)).
+
+/** <module> The target phrases of a text (CR 115.1)
+
+A phrase is phrase(Number, Filter): so many targets that Filter describes.  A group of phrases are those of one way to choose modes:
+all that are in one group are chosen together.  Equal phrases of one text are the same targets.
+*/
+
+%!  phrase_groups(+Meaning, +Extent, -Groups:list) is det.
+%
+%   The groups of phrases of Meaning; none that is empty but for a text without a phrase, whose groups are [[]].  Extent is own for
+%   those of the spell or ability itself, or all for those of the delayed and reflexive triggers it makes as well.
+
+phrase_groups(Meaning, Extent, Groups) :-
+    phrases(Meaning, Extent, Shared, Choices),
+    (   Choices = [modes(Most, Modes)]
+    ->  findall(Phrases-Inner, ( member(Mode, Modes), phrases(Mode, Extent, Phrases, Inner) ), ModePhrases),
+        (   Most == 1
+        ->  findall(Group,
+                    ( member(Phrases-_, ModePhrases),
+                      append(Shared, Phrases, Group0),
+                      list_to_set(Group0, Group)
+                    ),
+                    Groups)
+        ;   findall(Phrase, ( ( member(Phrase, Shared) ; member(Phrases-_, ModePhrases), member(Phrase, Phrases) ) ), Group0),
+            list_to_set(Group0, Group),
+            Groups = [Group]
+        )
+    ;   Groups = [Shared]
+    ).
+
+%   phrases(+Meaning, +Extent, -Phrases, -Modes)
+%   Phrases that stand outside of modes, and the first choice of modes.
+
+phrases(Meaning, Extent, Phrases, Modes) :-
+    findall(Part, part_of(Meaning, Extent, Part), Parts),
+    findall(phrase(Number, Filter), member(target(Number, Filter), Parts), Phrases0),
+    list_to_set(Phrases0, Phrases),
+    (   memberchk(modes(_, Most, List), Parts)
+    ->  Modes = [modes(Most, List)]
+    ;   Modes = []
+    ).
+
+%   part_of(+Term, +Extent, -Part) is nondet.
+%   What an ability has that the text only grants, or gives a token, is not the text's own; and a phrase inside another's filter
+%   only names that one again.
+
+part_of(target(Number, Filter), _, Part) =>
+    Part = target(Number, Filter).
+part_of(modes(Least, Most, Modes), _, Part) =>
+    is_list(Modes),
+    Part = modes(Least, Most, Modes).
+part_of(grant(Subject, _), Extent, Part) =>
+    part_of(Subject, Extent, Part).
+part_of(token(_, _, _, _), _, _) =>
+    fail.
+part_of(triggered(_, Meaning), Extent, Part) =>
+    Extent == all,
+    part_of(Meaning, Extent, Part).
+part_of(delayed(_, Meaning), Extent, Part) =>
+    Extent == all,
+    part_of(Meaning, Extent, Part).
+part_of(activated(_, _), _, _) =>
+    fail.
+part_of(Term, Extent, Part), compound(Term) =>
+    arg(_, Term, Argument),
+    part_of(Argument, Extent, Part).
+part_of(_, _, _) =>
+    fail.
+
+%!  ability_kind(+Meaning, -Kind) is det.
+%
+%   Kind of ability that Meaning is (CR 113.3), with its own text: activated(Effect), triggered(Effect), keyword(Keyword)
+%   or other.
+
+ability_kind(only(_, Meaning), Kind) =>
+    ability_kind(Meaning, Kind).
+ability_kind(when(_, Meaning), Kind) =>
+    ability_kind(Meaning, Kind).
+ability_kind(as_keyword(_, Meaning), Kind) =>
+    ability_kind(Meaning, Kind).
+ability_kind(activated(_, Effect), Kind) =>
+    Kind = activated(Effect).
+ability_kind(triggered(_, Effect), Kind) =>
+    Kind = triggered(Effect).
+ability_kind(keyword(Keyword), Kind) =>
+    Kind = keyword(Keyword).
+ability_kind(_, Kind) =>
+    Kind = other.
+
+%!  keyword_phrase(?Keyword, ?How, -Filter:list, -Rules:list) is nondet.
+%
+%   The rule of Keyword has the target phrase Filter.  How it comes to be: triggered for a triggered ability, or spell(Change) for the
+%   spell when it is cast so, which then is what Change says.
+
+keyword_phrase(backup(_), triggered, [type(creature)], [cr('702.165a')]).
+keyword_phrase(haunt, triggered, [type(creature)], [cr('702.55a')]).
+keyword_phrase(partner_with(_), triggered, [player], [cr('702.124j')]).
+keyword_phrase(provoke, triggered, [type(creature), controlled_by(defending_player)], [cr('702.39a')]).
+keyword_phrase(awaken(_, _), spell(none), [type(land), controlled_by(you)], [cr('702.113a')]).
+keyword_phrase(bestow(_), spell(bestowed), [type(creature)], [cr('702.103b'), cr('303.4a')]).
+keyword_phrase(mutate(_), spell(none), [type(creature), not(subtype(human)), owned_by(owner(self))], [cr('702.140a')]).

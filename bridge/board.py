@@ -24,8 +24,6 @@ OBJECT_KEYS = frozenset(
     timestamp""".split()
 )
 """The keys of an object (SCENARIOS.md, Objects)."""
-UNSUPPORTED_KEYS = frozenset({"melded"})
-"""Keys of an object whose judgment comes later."""
 _EMPTY: Mapping[str, Any] = MappingProxyType({})
 
 
@@ -42,9 +40,9 @@ class Object:
         return tuple(facts.object_facts(self.id, self.keys, _card_faces))
 
 
-def _card_faces(name: str) -> tuple[str, tuple[str, ...]]:
+def _card_faces(name: str) -> tuple[str, tuple[str, ...], int]:
     card = lookup(name)
-    return card.layout, tuple(face.term for face in card.faces)
+    return card.layout, tuple(face.term for face in card.faces), card.asked
 
 
 @dataclass(frozen=True)
@@ -378,10 +376,6 @@ class Board:
     def _check(self) -> None:
         if self.active not in self.players:
             raise QuestionError(f"{self.active!r} is no player; there are {self._players}")
-        for object_ in self.objects:
-            unsupported = sorted(UNSUPPORTED_KEYS & object_.keys.keys())
-            if unsupported:
-                raise UnsupportedError(f"{unsupported[0]} (of {object_.id!r}) is not supported yet")
 
 
 def card_name(name: str) -> str:

@@ -18,8 +18,8 @@ COLORS = {"W": "white", "U": "blue", "B": "black", "R": "red", "G": "green"}
 _POWER_TOUGHNESS_COUNTER = re.compile(r"([+-]\d{1,9})/([+-]\d{1,9})\Z")
 _SECOND_FACE = {"transform": "back", "modal_dfc": "back", "meld": "back", "flip": "flipped"}
 
-CardFaces = Callable[[str], tuple[str, tuple[str, ...]]]
-"""A card's layout and the terms of its faces, by its name."""
+CardFaces = Callable[[str], tuple[str, tuple[str, ...], int]]
+"""A card's layout, the terms of its faces, and which of them has the name, by its name."""
 
 
 def word(text: str) -> str:
@@ -39,7 +39,7 @@ def face_facts(id_: str, thing: Mapping[str, Any], card_faces: CardFaces) -> Ite
     """What is printed on the object, and which face is up."""
     here = atom(id_)
     if "card" in thing:
-        layout, faces = card_faces(thing["card"])
+        layout, faces, asked = card_faces(thing["card"])
         yield term("printed", here, "front", faces[0])
         for face in faces[1:]:
             yield term("printed", here, _SECOND_FACE.get(layout, "second"), face)
@@ -47,15 +47,27 @@ def face_facts(id_: str, thing: Mapping[str, Any], card_faces: CardFaces) -> Ite
             yield term("layout", here, atom(layout))
     elif "name" in thing:
         yield term("printed", here, "front", written(thing))
+    for name in thing.get("melded", ()):
+        yield term("melded", here, card_faces(name)[1][0])
     if "copy_of" in thing:
         copied = thing["copy_of"]
         if isinstance(copied, str):
             yield term("copy_of", here, atom(copied), "own")
         else:
             yield term("copy_of", here, atom(copied["of"]), term("text", string(copied["except"])))
-    up = thing.get("face", "front")
+    up = thing.get("face") or _face_named(thing, card_faces)
     if up != "front":
         yield term("face_up", here, atom(up))
+
+
+def _face_named(thing: Mapping[str, Any], card_faces: CardFaces) -> str:
+    """The face that is up where none is given: the one whose name was used for the card."""
+    if "card" in thing:
+        layout, _, asked = card_faces(thing["card"])
+        second = _SECOND_FACE.get(layout, "second")
+        if asked and second != "second":
+            return second
+    return "front"
 
 
 def written(thing: Mapping[str, Any]) -> str:

@@ -83,6 +83,9 @@ answer_value(rule(What), Value) :-
 answer_value(read_faces(Written), object([faces-Values])) :-
     !,
     findall(Value, ( member(Face, Written), face_value(Face, Value) ), Values).
+answer_value(term_words(Meanings), object([words-Texts])) :-
+    !,
+    findall(text(Text), ( member(Meaning, Meanings), ability_text(en, Meaning, Text) ), Texts).
 answer_value(check(vocabulary), object([faults-Faults])) :-
     !,
     findall(text(Fault), fault(Fault), Faults).

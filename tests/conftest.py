@@ -29,6 +29,8 @@ from typing import Any
 
 import pytest
 
+os.environ["LAWMAGE_POOL"] = "off"
+"""No test reads a user's own pool."""
 ROOT = Path(__file__).resolve().parent.parent
 RUN = ROOT / "tests" / "plunit" / "run.pl"
 SECONDS = 300

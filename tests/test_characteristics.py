@@ -63,3 +63,20 @@ def test_copies_and_face_down_come_first() -> None:
     assert morph.derivation[0].rules == ("613.2b", "708.2a")
     assert (morph.facts["name"], morph.facts["power"], morph.abilities) == ("", 2, ())
     assert board.characteristics("twin").derivation == ()
+
+
+def test_a_melded_permanent_has_the_mana_value_of_both_cards_and_its_copy_none() -> None:
+    halves = ["Bruna, the Fading Light", "Gisela, the Broken Blade"]
+    board = (
+        Board()
+        .put("brisela", card="Brisela, Voice of Nightmares", melded=halves, controller="A")
+        .put("copy", token=True, copy_of="brisela", controller="B")
+    )
+    assert board.characteristics("brisela").facts["mana_value"] == 11  # CR 202.3c
+    assert board.characteristics("copy").facts["mana_value"] == 0
+
+
+def test_the_name_of_a_back_face_means_that_this_face_is_up() -> None:
+    board = Board().put("insect", card="Insectile Aberration", controller="A")
+    facts = board.characteristics("insect").facts
+    assert (facts["name"], facts["power"], facts["mana_value"]) == ("Insectile Aberration", 3, 1)

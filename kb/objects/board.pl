@@ -56,7 +56,7 @@ board_fact(layout(id, layout)).           % of a card with two faces, such as tr
 board_fact(token(id)).
 board_fact(status(id, status)).            % tapped or phased_out
 board_fact(sick(id)).                      % came under control this turn (CR 302.6)
-board_fact(melded(id, name)).              % each of the two cards
+board_fact(melded(id, face)).              % the front face of each of the two cards
 board_fact(copy_of(id, id, exceptions)).   % a copy of that object: own for what its text excepts, or a list of facts
 board_fact(counters(thing, counter, integer)).
 board_fact(damage(id, integer)).

@@ -96,6 +96,31 @@ rule_source(World, '701.60c', Object, Timestamp, suspected, Meaning) :-
     object(World, Object, _, _, _, Timestamp),
     Meaning = all([grant(self, keywords([menace])), grant(self, restriction(self, cant_block))]).
 
+%   A bestowed permanent or spell is an Aura (CR 702.103b); an Equipment that was attached by reconfigure is no creature as long as it
+%   is attached (CR 702.151b).
+
+rule_source(World, '702.103b', Object, Timestamp, bestowed, Meaning) :-
+    bestowed(World, Object),
+    once(has_keyword(World, Object, bestow(_))),
+    object(World, Object, _, _, _, Timestamp),
+    Meaning = all([ set_type(self, [subtype(aura), type(enchantment)]),
+                    grant(self, keywords([enchant([type(creature)])]))
+                  ]).
+rule_source(World, '702.151b', Object, Timestamp, reconfigured, lose(self, types([type(creature)]))) :-
+    attached_to(World, Object, _),
+    permanent(World, Object),
+    once(has_keyword(World, Object, reconfigure(_))),
+    object(World, Object, _, _, _, Timestamp).
+
+bestowed(World, Object) :-
+    attached_to(World, Object, _),
+    permanent(World, Object).
+bestowed(World, Object) :-
+    designation(World, Object, bestowed),
+    \+ ( attached_to(World, Object, _),
+         permanent(World, Object)
+       ).
+
 keyword_counter(Counter) :-
     memberchk(Counter,
               [ flying, first_strike, double_strike, deathtouch, decayed, exalted, haste, hexproof,

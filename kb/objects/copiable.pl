@@ -162,7 +162,8 @@ this_ability([Exception0|Exceptions0], Line, [Exception|Exceptions]) :-
 
 %   printed_values(+World, +Object, -Values)
 %   Those of the face that is up (CR 712.8d-e); flipped, the card's mana cost and colours stay (CR 710.1c).  The mana value of a
-%   nonmodal double-faced permanent's back face is that of its front (CR 202.3b).  A token made as a copy has none of its own.
+%   nonmodal double-faced permanent's back face is that of its front (CR 202.3b), of a melded permanent that of
+%   both front faces together (CR 202.3c).  A token made as a copy has none of its own.
 
 printed_values(World, Object, Values) :-
     object(World, Object, _, _, _, Timestamp),
@@ -195,8 +196,15 @@ face_print(back, World, Object, Print, ManaValue) :-
     mana_value(Cost, ManaValue).
 face_print(front, World, Object, Print, ManaValue) :-
     printed(World, Object, front, Print),
-    arg(2, Print, Cost),
-    mana_value(Cost, ManaValue).
+    (   melded(World, Object, _)
+    ->  findall(Value, ( melded(World, Object, Front), face_mana_value(Front, Value) ), Values),
+        sum_list(Values, ManaValue)
+    ;   face_mana_value(Print, ManaValue)
+    ).
+
+face_mana_value(Face, Value) :-
+    arg(2, Face, Cost),
+    mana_value(Cost, Value).
 
 %!  face_values(+Face, +ManaValue:integer, +Object, +Timestamp, -Values:dict) is det.
 %

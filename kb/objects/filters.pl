@@ -361,7 +361,7 @@ is_blocked(World, Thing) :-
 %!  compares(+Comparison, +Number, +World, +Context) is semidet.
 %
 %   Number compares so with the amount in Comparison: at_least(A), at_most(A),
-%   exactly(A), less_than(A) or greater_than(A).
+%   exactly(A), less_than(A), greater_than(A) or one_of(As), or is even or odd.
 
 compares(at_least(Amount), Number, World, Context) =>
     amount(Amount, World, Context, Other),
@@ -378,3 +378,11 @@ compares(less_than(Amount), Number, World, Context) =>
 compares(greater_than(Amount), Number, World, Context) =>
     amount(Amount, World, Context, Other),
     Number > Other.
+compares(even, Number, _, _) =>
+    Number mod 2 =:= 0.
+compares(odd, Number, _, _) =>
+    Number mod 2 =:= 1.
+compares(one_of(Amounts), Number, World, Context) =>
+    member(Amount, Amounts),
+    amount(Amount, World, Context, Number),
+    !.

@@ -9,6 +9,7 @@
 :- autoload('combat/declarations', [judge_blocks/6, judge_attacks/6]).
 :- autoload('combat/company', [in_legal_declaration/4]).
 :- autoload('combat/damage', [judge_damage/4]).
+:- autoload('game/labels', [label_object/3]).
 :- autoload('game/targeting', [can_target/5]).
 :- autoload('game/attaching', [can_attach/5]).
 :- autoload('combat/block_problem', [block_model/4]).
@@ -342,7 +343,7 @@ opposed(World, Blocker, Attacker) :-
 
 caveats(World, Question, Caveats) :-
     question_bearings(Question, Bearings),
-    findall(Caveat, caveat(World, Bearings, Caveat), Caveats0),
+    findall(Caveat, ( caveat(World, Bearings, Caveat) ; asked_caveat(Question, World, Bearings, Caveat) ), Caveats0),
     list_to_set(Caveats0, Caveats).
 
 question_bearings(can_block(_, _), [block, characteristics]).
@@ -357,12 +358,26 @@ caveat(World, Bearings, unread(Object, Line, Sentence)) :-
     printed(World, Object, Face, Print),
     is_up(World, Object, Face),
     permanent(World, Object),
+    unread_in(Print, Bearings, Line, Sentence).
+caveat(World, _, unread_words(Object, Words)) :-
+    unread_text(World, Object, _, Words).
+
+%   What the question asks about need not be on the battlefield.
+
+asked_caveat(Question, World, Bearings, unread(Object, Line, Sentence)) :-
+    (   Question = can_target(Label, _)
+    ->  label_object(World, Label, Object)
+    ;   Question = can_attach(Object, _)
+    ),
+    \+ permanent(World, Object),
+    printed(World, Object, _, Print),
+    unread_in(Print, Bearings, Line, Sentence).
+
+unread_in(Print, Bearings, Line, Sentence) :-
     arg(11, Print, Lines),
     member(line(Line, _, Unread), Lines),
     member(unread(Sentence, Bearing), Unread),
     shares(Bearing, Bearings).
-caveat(World, _, unread_words(Object, Words)) :-
-    unread_text(World, Object, _, Words).
 
 is_up(World, Object, Face) :-
     (   face_up(World, Object, Up)

@@ -4,6 +4,7 @@
             game_check//1,       % +What
             game_said//2         % +What, +Others
           ]).
+:- use_module(library(lists)).
 :- use_module(en_nouns, [things//2, subject//1]).
 :- use_module(en_amounts, [costs//1, keyword//1]).
 
@@ -24,6 +25,8 @@ game_fault(enchants(Aura, Filter, Thing)) --> [Thing, " isn't what ", Aura, " ca
 game_fault(equips(_, Thing)) --> [Thing, " isn't a creature on the battlefield"].
 game_fault(fortifies(_, Thing)) --> [Thing, " isn't a land on the battlefield"].
 
+counted([any_target]) --> !, ["a creature, player, planeswalker or battle"].
+counted(Filter) --> { select(any_target, Filter, Others), Others = [_|_] }, !, counted([any_target]), [", "], counted(Others).
 counted(Filter) --> { phrase(things(singular, Filter), Words) }, words(Words).
 
 words([]) --> [].
@@ -48,7 +51,7 @@ game_check(What) --> restricted(What).
 %   What a text says of an object or player that is named before; Others are what else it is about.
 
 game_said(has(Keyword, What), _) --> !, ["has "], keyword(Keyword), [": it "], restricted(What).
-game_said(ward(Cost), _) --> !, ["counters it unless that player pays "], costs(Cost).
+game_said(ward(Cost), _) --> !, ["counters that spell or ability unless its controller pays "], costs(Cost).
 game_said(targets_must_include(Filter), [Target]) -->
     !,
     ["must have "],

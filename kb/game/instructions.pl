@@ -1,6 +1,8 @@
 :- encoding(utf8).
 :- module(lawmage_instructions,
-          [ performed/5          % +Instruction, +World, +Frame0, -Frame, -Outcome
+          [ performed/5,         % +Instruction, +World, +Frame0, -Frame, -Outcome
+            events_of/4,         % +Instruction, +World, +Frame, -Events
+            condition_holds/3    % +Condition, +World, +Frame
           ]).
 :- use_module(library(lists)).
 :- use_module(library(apply)).
@@ -16,6 +18,7 @@
 :- use_module(choices).
 :- use_module(lasting).
 :- use_module(position).
+:- use_module(resolving_amounts).
 :- use_module(more_instructions).
 
 /** <module> Following the instructions of a resolving spell or ability (CR 608.2c)
@@ -162,6 +165,10 @@ simultaneous([Act|Acts], World, Frame, Outcome) :-
             Lists),
     append(Lists, Together),
     Outcome = proposed(Together).
+
+%!  events_of(+Instruction, +World, +Frame, -Events:list) is det.
+%
+%   All that Instruction would do, at once.
 
 events_of(Act, World, Frame0, Events) :-
     performed(Act, World, Frame0, Frame, Outcome),

@@ -1,6 +1,7 @@
 :- encoding(utf8).
 :- module(lawmage_source_labels,
-          [ labelled/3           % +World, +Label, -Sources
+          [ labelled/3,          % +World, +Label, -Sources
+            label_object/3       % +World, +Label, -Object
           ]).
 :- use_module(library(lists)).
 :- use_module('../keywords/keywords', [meaning/3]).
@@ -54,6 +55,19 @@ label_source(Label, World, Source) :-
     ;   object(World, Id, _, _, _, _),
         ability_source(World, Id, Name, Source)
     ).
+
+%!  label_object(+World, +Label:atom, -Object) is semidet.
+%
+%   The object that Label names, as a spell or as the source of an ability.
+
+label_object(World, Label, Object) :-
+    labelled(World, Label, [Source|_]),
+    (   Source = cast(Object0, _, _, _)
+    ->  true
+    ;   arg(2, Source, Object0),
+        Object0 \== none
+    ),
+    Object = Object0.
 
 %   A spell on the stack is as it is there; any other card is to be cast, as each of the faces that can be.
 

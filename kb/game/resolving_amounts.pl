@@ -2,7 +2,8 @@
 :- module(lawmage_resolving_amounts,
           [ amount_of/4,         % +Amount, +World, +Frame, -Number
             amount_for/5,        % +Thing, +Amount, +World, +Frame, -Number
-            chosen_objects/5     % +Subject, +Kinds, +World, +Frame, -Objects
+            chosen_objects/5,    % +Subject, +Kinds, +World, +Frame, -Objects
+            prevented_rest/5     % +Amount, +World, +Frame, +Number, -Rest
           ]).
 :- use_module(library(lists)).
 :- use_module('../objects/amounts').
@@ -102,3 +103,14 @@ bounds(between(Min, Max), _, _, Bounds) =>
 bounds(Amount, World, Frame, Bounds) =>
     amount_of(Amount, World, Frame, Number),
     Bounds = Number-Number.
+
+%!  prevented_rest(+Amount, +World, +Frame, +Number:integer, -Rest:integer) is det.
+%
+%   How much of Number damage is left when Amount of it, or all but so much, is prevented.
+
+prevented_rest(all_but(Amount), World, Frame, Number, Rest) =>
+    amount_of(Amount, World, Frame, Kept),
+    Rest is min(Kept, Number).
+prevented_rest(Amount, World, Frame, Number, Rest) =>
+    amount_of(Amount, World, Frame, Less),
+    Rest is max(0, Number - Less).

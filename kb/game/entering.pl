@@ -1,0 +1,259 @@
+:- encoding(utf8).
+:- module(lawmage_entering,
+          [ entering/4,          % +World, +Object, +How, -Ways
+            entering_token/6,    % +World, +Player, +Token, +How, -Made, -Ways
+            becoming_copy/7      % +World, +You, +Duration, +Object, +Original, +Exceptions, -Events
+          ]).
+:- use_module(library(lists)).
+:- use_module(library(apply)).
+:- use_module('../objects/board').
+:- use_module('../objects/characteristics').
+:- use_module('../objects/conditions').
+:- use_module('../objects/context').
+:- use_module('../objects/copiable').
+:- use_module(bindings).
+:- use_module(choices).
+:- use_module(event_matching).
+:- use_module(more_instructions).
+:- use_module(position).
+:- use_module(resolving_amounts).
+:- use_module(stated).
+:- use_module(supposed_boards).
+:- use_module(tokens).
+
+/** <module> How a permanent enters the battlefield (CR 614.12, 614.1c-e, 616.1c)
+
+What says how an object enters is looked for on the object as it would be there: its own text, and that of other permanents which
+are there already.  A copy effect goes first (CR 616.1c), and the text that the object has then counts.
+*/
+
+%!  entering(+World, +Object, +How:list, -Ways:list) is det.
+%
+%   Ways are How, and what else is said of Object as it enters: tapped, counters(Kind, Number), copy(Face, Exceptions), chosen(Kind, Value),
+%   gains(Meaning), attached_to(Host), controller(Player).
+
+entering(World, Object, How0, Ways) :-
+    object(World, Object, Zone, Owner, Controller0, _),
+    simple_ways(How0, World, How),
+    (   memberchk(controller(Controller), How)
+    ->  true
+    ;   Zone == stack
+    ->  Controller = Controller0
+    ;   Controller = Owner
+    ),
+    findall(add(face_up(Object, Face)), ( member(face(Face), How) ), Faces),
+    append([remove(object(Object, _, _, _, _)), add(object(Object, battlefield, Owner, Controller, 100000))], Faces, Changes),
+    copied_on_entering(World, Object, Changes, 1, Changes1, CopyWays),
+    supposed_ways(World, Object, Changes1, Others),
+    append([[controller(Controller)], How, CopyWays, Others], Ways0),
+    list_to_set(Ways0, Ways).
+
+simple_ways([], _, []).
+simple_ways([Way0|Ways0], World, Ways) :-
+    (   simple_way(Way0, World, Way)
+    ->  Ways = [Way|Ways1]
+    ;   Ways = Ways1
+    ),
+    simple_ways(Ways0, World, Ways1).
+
+simple_way(controlled_by(_), _, _) :- !, fail.
+simple_way(from_zone(_, _), _, _) :- !, fail.
+simple_way(transformed, _, face(back)) :- !.
+simple_way(face_down, _, face(down)) :- !.
+simple_way(attached_to(ref(Host)), _, attached_to(Host)) :- !.
+simple_way(counters(Kind, Number), _, counters(Kind, Number)) :- !.
+simple_way(Way, _, Way).
+
+%   An effect by which the object enters as a copy; the copy may have such an effect in turn.
+
+copied_on_entering(World, Object, Changes0, N, Changes, Ways) :-
+    (   N =< 5,
+        supposed_board(World, Changes0, copy_effect(World, Object, Self, You, Subject, Exceptions, Extra, Optional)),
+        copied_original(World, Object, N, Self, You, Subject, Optional, Original)
+    ->  Next is N + 1,
+        exclude(copy_fact(Object), Changes0, Changes1),
+        append(Changes1, [add(copy_of(Object, Original, Exceptions))], Changes2),
+        frozen(World, Original, Face),
+        once_ways(Extra, World, Self, You, ExtraWays),
+        exception_ways(Exceptions, Later),
+        (   Self == Object
+        ->  copied_on_entering(World, Object, Changes2, Next, Changes, More)
+        ;   Changes = Changes2,
+            More = []
+        ),
+        (   More = [copy(_, _)|_]
+        ->  append(ExtraWays, More, Ways)
+        ;   append([[copy(Face, Exceptions)|Later], ExtraWays, More], Ways)
+        )
+    ;   Changes = Changes0,
+        Ways = []
+    ).
+
+copy_fact(Object, add(copy_of(Object, _, _))).
+
+copy_effect(World, Object, Self, You, Subject, Exceptions, Extra, Optional, Board) :-
+    entering_fact(World, Object, Fact, Self, You, Optional, Board),
+    Fact = enters(_, Ways),
+    (   select(copy_of(Subject), Ways, Extra),
+        Exceptions = []
+    ;   select(copy_of(Subject, Exceptions), Ways, Extra)
+    ),
+    !.
+
+copied_original(_, _, _, Self, _, self, _, Self) :-
+    !.
+copied_original(World, Object, N, Self, You, Subject, Optional, Original) :-
+    context(World, Self, You, Context),
+    frame(Frame, Self, You, 0, []),
+    (   Subject = choose(_, Filter)
+    ->  objects_of(each(Filter), World, Frame, Options0),
+        exclude(==(Object), Options0, Options)
+    ;   objects_of(Subject, World, Frame, Options)
+    ),
+    nonvar(Context),
+    (   answer_to(World, [copy], Object, Answer0)
+    ->  (   is_list(Answer0)
+        ->  nth1(N, Answer0, Answer)
+        ;   N =:= 1,
+            Answer = Answer0
+        ),
+        memberchk(Answer, Options),
+        Original = Answer
+    ;   Optional == true
+    ->  needed(World, copy, You, Options),
+        fail
+    ;   Options = [Original|_]
+    ).
+
+%   entering_fact(+World, +Object, -Fact, -Self, -You, -Optional, +Board) is nondet.
+%   Fact says how Object enters, on the Board on which it has: its own text or that of a permanent of World.
+
+entering_fact(_, Object, Fact, Object, You, Optional, Board) :-
+    value(Board, Object, abilities, Abilities),
+    controller(Board, Object, You),
+    member(ability(_, Meaning, _), Abilities),
+    stated_part(Meaning, Object, You, Board, Fact0),
+    optional(Fact0, Fact, Optional),
+    entering_words(Fact, self).
+entering_fact(World, Object, Fact, Self, You, Optional, Board) :-
+    stated(Board, Fact0, _, Self, You),
+    Self \== Object,
+    ( Self == none ; permanent(World, Self) ),
+    optional(Fact0, Fact, Optional),
+    entering_words(Fact, Subject),
+    Subject \== self,
+    context(Board, Self, You, Context),
+    concerns(Subject, Board, Context, Object).
+
+stated_part(Meaning, Object, You, Board, Fact) :-
+    meaning_part(Meaning, Condition, Fact),
+    context(Board, Object, You, Context),
+    (   Condition == true
+    ->  true
+    ;   holds(Condition, Board, Context)
+    ).
+
+optional(may(Fact), Fact, true) :- !.
+optional(Fact, Fact, false).
+
+entering_words(enters(Subject, _), Subject).
+entering_words(as_enters(Subject, _), Subject).
+
+%   What else is said of it, on the board with the copy that it is.
+
+supposed_ways(World, Object, Changes, Ways) :-
+    findall(Way,
+            ( supposed_board(World, Changes, board_way(World, Object, Ways1)),
+              member(Way, Ways1)
+            ),
+            Ways).
+
+board_way(World, Object, Ways, Board) :-
+    findall(Way,
+            ( entering_fact(World, Object, Fact, Self, You, Optional, Board),
+              may_enter(Optional, World, Object, You),
+              way(Fact, World, Board, Object, Self, You, Way)
+            ),
+            Ways0),
+    findall(Way, printed_counters(Board, Object, Way), Ways1),
+    append(Ways0, Ways1, Ways).
+
+may_enter(false, _, _, _).
+may_enter(true, World, Object, You) :-
+    decided_whether(World, may, Object, You, true).
+
+way(enters(_, Properties), World, Board, Object, Self, You, Way) :-
+    \+ ( member(Property, Properties), functor(Property, copy_of, _) ),
+    member(Property0, Properties),
+    entering_property(Property0, World, Board, Object, Self, You, Way).
+way(as_enters(_, Meaning), World, Board, Object, _, You, chosen(Kind, Value)) :-
+    clock(World, Now),
+    frame(Frame, Object, You, Now, []),
+    more_acted_as_enters(Meaning, World, Board, Frame, Kind, Value).
+
+more_acted_as_enters(all(Meanings), World, Board, Frame, Kind, Value) :-
+    member(Meaning, Meanings),
+    more_acted_as_enters(Meaning, World, Board, Frame, Kind, Value).
+more_acted_as_enters(make_choice(Choice), World, _, Frame, Kind, Value) :-
+    more_acted(make_choice(Choice), World, Frame, _, [chosen(_, Kind, Value)]).
+
+entering_property(counters(Kind, Amount), World, Board, Object, Self, You, counters(Kind, Number)) :-
+    !,
+    frame(Frame, Self, You, 0, []),
+    (   Self == Object
+    ->  amount_of(Amount, Board, Frame, Number)
+    ;   amount_of(Amount, World, Frame, Number)
+    ),
+    Number > 0.
+entering_property(types(Types), _, _, _, _, _, gains(add_type(self, Types))) :- !.
+entering_property(controlled_by(_), _, _, _, _, _, _) :- !, fail.
+entering_property(Property, _, _, _, _, _, Property).
+
+once_ways(Extra, World, Self, You, Ways) :-
+    findall(Way, ( member(Property, Extra), entering_property(Property, World, World, none, Self, You, Way) ), Ways).
+
+exception_ways(_, []).
+
+%   A planeswalker enters with its loyalty, a battle with its defense (CR 306.5b, 310.4b).
+
+printed_counters(Board, Object, counters(loyalty, Number)) :-
+    has_type(Board, Object, planeswalker),
+    value(Board, Object, loyalty, Number),
+    integer(Number),
+    Number > 0.
+printed_counters(Board, Object, counters(defense, Number)) :-
+    has_type(Board, Object, battle),
+    value(Board, Object, defense, Number),
+    integer(Number),
+    Number > 0.
+
+%!  entering_token(+World, +Player, +Token, +How:list, -Made, -Ways:list) is det.
+%
+%   Made is what the token is printed as (tokens.pl), Ways how it enters under Player's control.
+
+entering_token(World, Player, Token, How0, Made, Ways) :-
+    made_token(World, Token, Made),
+    simple_ways(How0, World, How),
+    token_changes(Made, Player, Changes),
+    copied_on_entering(World, '$token', Changes, 1, Changes1, CopyWays),
+    supposed_ways(World, '$token', Changes1, Others),
+    append([[controller(Player)], How, CopyWays, Others], Ways0),
+    list_to_set(Ways0, Ways).
+
+token_changes(made(Prints, Face, Layout, Exceptions), Player, Changes) :-
+    findall(add(printed('$token', Up, Print)), member(Up-Print, Prints), Changes0),
+    findall(add(face_up('$token', Face)), Face \== front, Changes1),
+    findall(add(layout('$token', Layout)), Layout \== none, Changes2),
+    (   Exceptions == []
+    ->  Changes3 = []
+    ;   findall(add(printed('$original', Up, Print)), member(Up-Print, Prints), Changes4),
+        append(Changes4, [add(object('$original', gone, Player, Player, 0)), add(copy_of('$token', '$original', Exceptions))], Changes3)
+    ),
+    append([[add(object('$token', battlefield, Player, Player, 100000)), add(token('$token'))], Changes0, Changes1, Changes2, Changes3], Changes).
+
+%!  becoming_copy(+World, +You, +Duration, +Object, +Original, +Exceptions, -Events:list) is det.
+%
+%   Object becomes a copy of Original as that is now (CR 707.2b): what it is is kept as an object of its own, outside of the game.
+
+becoming_copy(World, You, Duration, Object, Original, Exceptions, [becomes_copy(You, Duration, Object, Face, Exceptions)]) :-
+    frozen(World, Original, Face).

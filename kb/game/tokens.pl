@@ -1,0 +1,122 @@
+:- encoding(utf8).
+:- module(lawmage_tokens,
+          [ made_token/3,        % +World, +Token, -Made
+            frozen/3             % +World, +Object, -Face
+          ]).
+:- use_module(library(lists)).
+:- use_module(library(pairs)).
+:- use_module('../objects/board').
+:- use_module('../objects/characteristics').
+:- use_module('../objects/copiable').
+
+/** <module> What tokens and copies are printed as (CR 111.3-4, 111.10, 707.2)
+*/
+
+%!  made_token(+World, +Token, -Made) is det.
+%
+%   Made is made(Prints, FaceUp, Layout, Exceptions): for each face its face(...) term, as if it were a card.
+
+made_token(_, token(Power, Toughness, Properties, Abilities), Made) =>
+    findall(Type, member(type(Type), Properties), Types0),
+    findall(Subtype, member(subtype(Subtype), Properties), Subtypes0),
+    reverse(Subtypes0, Subtypes1),
+    in_words(Subtypes1, Properties, Subtypes),
+    findall(Supertype, member(supertype(Supertype), Properties), Supertypes),
+    findall(Color, member(color(Color), Properties), Colors),
+    token_name(Properties, Subtypes, Name),
+    findall(line(N, Meaning, []), nth1(N, Abilities, Meaning), Lines),
+    Made = made([front-face(Name, none, Colors, Supertypes, Types0, Subtypes, Power, Toughness, none, none, Lines)], front, none, []).
+made_token(_, token(Word), Made) =>
+    predefined(Word, Face),
+    Made = made([front-Face], front, none, []).
+made_token(World, copy_of(Subject), Made) =>
+    made_token(World, copy_of(Subject, []), Made).
+made_token(World, copy_of(ref(Object), Exceptions), Made), double_faced(World, Object) =>   % CR 707.8a
+    findall(Up-Print, printed(World, Object, Up, Print), Prints),
+    layout(World, Object, Layout),
+    (   face_up(World, Object, Face)
+    ->  true
+    ;   Face = front
+    ),
+    Made = made(Prints, Face, Layout, Exceptions).
+made_token(World, copy_of(ref(Object), Exceptions), Made) =>
+    frozen(World, Object, Face),
+    Made = made([front-Face], front, none, Exceptions).
+made_token(_, Token, _) =>
+    functor(Token, Name, _),
+    throw(error(not_supported(Name), _)).
+
+double_faced(World, Object) :-
+    layout(World, Object, _),
+    \+ copy_step(World, Object, _, _),
+    \+ face_up(World, Object, down).
+
+%   The order of subtypes is that of the words.
+
+in_words(_, Properties, Subtypes) :-
+    findall(Subtype, member(subtype(Subtype), Properties), Subtypes).
+
+%   A token's name is its subtypes and the word Token (CR 111.4).
+
+token_name(Properties, Subtypes, Name) :-
+    (   memberchk(named(Name0), Properties)
+    ->  Name = Name0
+    ;   findall(Word, ( member(Subtype, Subtypes), capitalized(Subtype, Word) ), Words),
+        append(Words, ['Token'], All),
+        atomic_list_concat(All, ' ', Name)
+    ).
+
+capitalized(Subtype, Word) :-
+    atomic_list_concat(Parts0, '_', Subtype),
+    findall(Part,
+            ( member(Part0, Parts0),
+              sub_atom(Part0, 0, 1, After, First0),
+              sub_atom(Part0, 1, After, 0, Rest),
+              upcase_atom(First0, First),
+              atom_concat(First, Rest, Part)
+            ),
+            Parts),
+    atomic_list_concat(Parts, ' ', Word).
+
+%   predefined(?Word, -Face): tokens that the rules define (CR 111.10).
+
+predefined(treasure, Face) :-
+    artifact('Treasure Token', treasure, activated([tap, sacrifice(self)], add_mana(you, any_color(1))), Face).
+predefined(food, Face) :-
+    artifact('Food Token', food, activated([mana('{2}'), tap, sacrifice(self)], gain_life(you, 3)), Face).
+predefined(clue, Face) :-
+    artifact('Clue Token', clue, activated([mana('{2}'), sacrifice(self)], draw(you, 1)), Face).
+predefined(blood, Face) :-
+    artifact('Blood Token', blood, activated([mana('{1}'), tap, discard(choose(1, [card])), sacrifice(self)], draw(you, 1)), Face).
+predefined(gold, Face) :-
+    artifact('Gold Token', gold, activated([sacrifice(self)], add_mana(you, any_color(1))), Face).
+predefined(map, Face) :-
+    artifact('Map Token', map, only([as_sorcery], activated([mana('{1}'), tap, sacrifice(self)], explore(target(1, [type(creature), controlled_by(you)])))), Face).
+predefined(powerstone, Face) :-
+    artifact('Powerstone Token', powerstone, activated([tap], add_mana(you, mana('{C}'))), Face).
+
+artifact(Name, Subtype, Meaning, face(Name, none, [], [], [artifact], [Subtype], none, none, none, none, [line(1, Meaning, [])])).
+
+%!  frozen(+World, +Object, -Face) is det.
+%
+%   Face is a face(...) term with the copiable values of Object as they are now (CR 707.2).
+
+frozen(World, Object, face(Name, Cost, Colors, Supertypes, Types, Subtypes, Power, Toughness, Loyalty, Defense, Lines)) :-
+    (   copiable_values(World, Object, Values)
+    ->  true
+    ;   characteristics(World, Object, Values)
+    ),
+    _{name: Name, cost: Cost, colors: Colors, supertypes: Supertypes, types: Types, subtypes: Subtypes,
+      power: Power, toughness: Toughness, loyalty: Loyalty, defense: Defense, abilities: Abilities} :< Values,
+    findall(N-Meaning, ( nth0(I, Abilities, ability(Key, Meaning, _)), line_number(Key, I, N) ), Pairs),
+    group_pairs_by_key(Pairs, Groups),
+    findall(line(N, Meaning, []), ( member(N-Meanings, Groups), one_line(Meanings, Meaning) ), Lines).
+
+line_number(line(_, N, _), _, N) :- !.
+line_number(_, I, N) :-
+    N is 100 + I.
+
+one_line([keyword(Keyword)|More], keywords(Keywords)) :-
+    !,
+    findall(One, member(keyword(One), [keyword(Keyword)|More]), Keywords).
+one_line([Meaning|_], Meaning).

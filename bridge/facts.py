@@ -39,7 +39,7 @@ def face_facts(id_: str, thing: Mapping[str, Any], card_faces: CardFaces) -> Ite
     """What is printed on the object, and which face is up."""
     here = atom(id_)
     if "card" in thing:
-        layout, faces, asked = card_faces(thing["card"])
+        layout, faces, _ = card_faces(thing["card"])
         yield term("printed", here, "front", faces[0])
         for face in faces[1:]:
             yield term("printed", here, _SECOND_FACE.get(layout, "second"), face)

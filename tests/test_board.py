@@ -164,13 +164,6 @@ def test_an_open_condition_is_told_and_can_be_settled(raid):
             QuestionError,
             "no mana cost",
         ),
-        (
-            lambda board: board.put("x", card="Storm Crow", controller="B", melded=["a", "b"]).can_block(
-                "x", "pirate"
-            ),
-            UnsupportedError,
-            "melded",
-        ),
         (lambda board: board.ask(["fly_to_the_moon(bear)"]), UnsupportedError, "fly_to_the_moon"),
     ],
 )

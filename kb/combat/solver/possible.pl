@@ -6,7 +6,7 @@
 :- set_prolog_flag(optimise, true).
 :- use_module(library(apply), [exclude/3, maplist/3]).
 :- use_module(library(assoc), [empty_assoc/1, get_assoc/3, list_to_assoc/2, put_assoc/4]).
-:- use_module(library(lists), [member/2]).
+:- use_module(library(lists), [append/3, member/2, selectchk/3]).
 :- use_module(library(ordsets), [ord_memberchk/2, ord_subset/2, ord_union/3]).
 :- use_module(library(pairs), [group_pairs_by_key/2, transpose_pairs/2]).
 :- use_module(declared, [counts/2, declared/2, disobeys_none/2, keeps/2, one_of/2]).
@@ -38,7 +38,9 @@ possible(Problem, Pair, Budget, Answer) :-
         ->  Answer = yes([Pair])
         ;   able_pairs(Able, Pairs),
             costly(Able, Costly),
-            in_company(Pair, Pairs, Costly, Problem, Budget, Answer)
+            field(Pairs, Field),
+            bars_at(Restrictions, BarsAt),
+            in_company(Pair, Field, Costly, BarsAt, Problem, Budget, Answer)
         )
     ;   Answer = no
     ).
@@ -48,22 +50,32 @@ costly(Able, Costly) :-
 
 free(able(_, _, [])).
 
-in_company(Pair, Pairs, Costly, Problem, Budget, Answer) :-
+%   The pairs, and those of each actor and of each object.
+
+field(Pairs, field(Pairs, ByActor, ByObject)) :-
+    group_pairs_by_key(Pairs, ByActor0),
+    list_to_assoc(ByActor0, ByActor),
+    transpose_pairs(Pairs, Turned),
+    group_pairs_by_key(Turned, ByObject0),
+    list_to_assoc(ByObject0, ByObject).
+
+in_company(Pair, Field, Costly, BarsAt, Problem, Budget, Answer) :-
     Problem = problem(Actors, Able, Restrictions, _),
     (   Costly == []
     ->  Cheap = Able,
-        CheapPairs = Pairs
+        CheapField = Field
     ;   incurred(Costly, [Pair], Labels),
         affordable(Able, Labels, Cheap),
-        able_pairs(Cheap, CheapPairs)
+        able_pairs(Cheap, CheapPairs),
+        field(CheapPairs, CheapField)
     ),
-    (   (   company([Pair], CheapPairs, Actors, Restrictions, Witness)
-        ;   CheapPairs \== Pairs,
-            company([Pair], Pairs, Actors, Restrictions, Witness)
+    (   (   company([Pair], CheapField, Actors, BarsAt, Witness)
+        ;   CheapField \== Field,
+            company([Pair], Field, Actors, BarsAt, Witness)
         )
     ->  Answer = yes(Witness)
     ;   searched(problem(Actors, Cheap, Restrictions, []), Pair, Budget, Answer1),
-        (   ( Answer1 = yes(_) ; CheapPairs == Pairs )
+        (   ( Answer1 = yes(_) ; CheapField == Field )
         ->  Answer = Answer1
         ;   searched(problem(Actors, Able, Restrictions, []), Pair, Budget, Answer)
         )
@@ -78,26 +90,63 @@ searched(Problem, Pair, Budget, Answer) :-
     ;   Answer = undecided
     ).
 
-%   company(+Pairs0, +Pairs, +Actors, +Restrictions, -Witness): adds to Pairs0 whoever a disobeyed restriction
-%   asks for, as long as that disobeys none that says "no more than".
+%   bars_at(+Restrictions, -BarsAt): the bars that only matter where something is declared against an object,
+%   or for an actor, are found by it: at(Assoc, Others), Others being the rest.
 
-company(Pairs0, Pairs, Actors, Restrictions, Witness) :-
+bars_at(Restrictions, at(ByName, Others)) :-
+    findall(Name-Bar, ( member(restriction(_, Bar), Restrictions), bar_name(Bar, Name) ), Keyed0),
+    keysort(Keyed0, Keyed),
+    group_pairs_by_key(Keyed, Grouped),
+    (   selectchk(any-Others, Grouped, Named)
+    ->  true
+    ;   Others = [],
+        Named = Grouped
+    ),
+    list_to_assoc(Named, ByName).
+
+bar_name(at_most(_, Count), Name) :-
+    count_name(Count, Name).
+bar_name(when(Count, _), Name) :-
+    count_name(Count, Name).
+
+count_name(Count, Name) :-
+    (   Count = acting(_, [Object])
+    ->  Name = object(Object)
+    ;   Count = acting([Actor], _)
+    ->  Name = actor(Actor)
+    ;   Name = any
+    ).
+
+%   Those that Pairs can disobey.
+
+bars_of(Pairs, at(ByName, Others), Bar) :-
+    (   member(Bar, Others)
+    ;   findall(Name, ( member(Actor-Object, Pairs), ( Name = actor(Actor) ; Name = object(Object) ) ), Names0),
+        sort(Names0, Names),
+        member(Name, Names),
+        get_assoc(Name, ByName, Bars),
+        member(Bar, Bars)
+    ).
+
+%   company(+Pairs0, +Field, +Actors, +BarsAt, -Witness): adds to Pairs0 whoever a disobeyed bar asks for, as
+%   long as that disobeys none that says "no more than".
+
+company(Pairs0, Field, Actors, BarsAt, Witness) :-
     declared(Pairs0, Declared),
-    (   member(restriction(_, Bar), Restrictions),
+    (   bars_of(Pairs0, BarsAt, Bar),
         \+ keeps(Bar, Declared)
     ->  lacks(Bar, Wanted),
-        joined(Wanted, Pairs0, Pairs, Actors, Restrictions, Pairs1),
-        company(Pairs1, Pairs, Actors, Restrictions, Witness)
+        joined(Wanted, Pairs0, Field, Actors, BarsAt, Pairs1),
+        company(Pairs1, Field, Actors, BarsAt, Witness)
     ;   Witness = Pairs0
     ).
 
 lacks(when(_, at_least(_, Wanted)), Wanted).
 lacks(when(_, exactly(_, Wanted)), Wanted).
 
-joined(Wanted, Pairs0, Pairs, Actors, Restrictions, Pairs1) :-
-    member(Pair, Pairs),
+joined(Wanted, Pairs0, Field, Actors, BarsAt, Pairs1) :-
+    partner(Wanted, Pairs0, Field, Pair),
     Pair = Actor-_,
-    counts(Wanted, Pair),
     \+ ord_memberchk(Pair, Pairs0),
     (   memberchk(Actor-_, Pairs0)
     ->  Wanted = pairs(_),
@@ -106,8 +155,24 @@ joined(Wanted, Pairs0, Pairs, Actors, Restrictions, Pairs1) :-
     ),
     ord_union(Pairs0, [Pair], Pairs1),
     declared(Pairs1, Declared),
-    \+ exceeds(Restrictions, Declared),
+    \+ exceeds(Pairs1, BarsAt, Declared),
     !.
+
+%   Against one object, those that come after who is there: they are asked about later.
+
+partner(Wanted, Pairs0, Field, Pair) :-
+    (   Wanted = acting(Actors, [Object]),
+        Pairs0 = [First-_|_],
+        Field = field(_, _, ByObject),
+        get_assoc(Object, ByObject, Column),
+        append(Before, [First|After], Column)
+    ->  (   member(Actor, After)
+        ;   member(Actor, Before)
+        ),
+        one_of(Actor, Actors),
+        Pair = Actor-Object
+    ;   counted_pair(Wanted, Field, Pair)
+    ).
 
 has_room(Actor, Pairs, Actors) :-
     capacity(Actors, Actor, Capacity),
@@ -118,8 +183,8 @@ has_room(Actor, Pairs, Actors) :-
         Length < Capacity
     ).
 
-exceeds(Restrictions, Declared) :-
-    member(restriction(_, Bar), Restrictions),
+exceeds(Pairs, BarsAt, Declared) :-
+    bars_of(Pairs, BarsAt, Bar),
     (   Bar = at_most(_, _)
     ;   Bar = when(_, at_most(_, _))
     ),
@@ -140,10 +205,12 @@ possible_all(Problem, Budget, Answers) :-
     ->  maplist(alone, Pairs, Answers)
     ;   findall(Bar, member(restriction(_, Bar), Restrictions), Bars),
         pruned(Actors, Bars, Pairs, Left),
-        doubtful(Doubts, Left, Doubtful),
+        field(Left, Field),
+        doubtful(Doubts, Field, Doubtful),
         costly(Able, Costly),
+        bars_at(Restrictions, BarsAt),
         empty_assoc(Known0),
-        company_all(Doubtful, Pairs, Costly, Problem, Budget, Known0, Known),
+        company_all(Doubtful, Field, Costly, BarsAt, Problem, Budget, Known0, Known),
         answers(Pairs, Left, Doubtful, Known, Answers)
     ).
 
@@ -185,29 +252,22 @@ doubt(when(Count, exactly(N, Wanted)), Doubt) :-
 
 doubtful([], _, []) :-
     !.
-doubtful(Doubts, Pairs, Doubtful) :-
-    group_pairs_by_key(Pairs, ByActor0),
-    list_to_assoc(ByActor0, ByActor),
-    transpose_pairs(Pairs, Turned),
-    group_pairs_by_key(Turned, ByObject0),
-    list_to_assoc(ByObject0, ByObject),
-    findall(Pair,
-            ( member(Doubt, Doubts),
-              doubted(Doubt, Pairs, ByActor, ByObject, Pair)
-            ),
-            Doubtful0),
+doubtful(Doubts, Field, Doubtful) :-
+    findall(Pair, ( member(Doubt, Doubts), doubted(Doubt, Field, Pair) ), Doubtful0),
     sort(Doubtful0, Doubtful).
 
-doubted(all(Count), Pairs, ByActor, ByObject, Pair) :-
-    counted_pair(Count, Pairs, ByActor, ByObject, Pair).
-doubted(with(Count, Wanted), Pairs, ByActor, ByObject, Pair) :-
-    counted_pair(Count, Pairs, ByActor, ByObject, Pair),
+doubted(all(Count), Field, Pair) :-
+    counted_pair(Count, Field, Pair).
+doubted(with(Count, Wanted), Field, Pair) :-
+    counted_pair(Count, Field, Pair),
     counts(Wanted, Pair).
-doubted(without(Count, Wanted), Pairs, ByActor, ByObject, Pair) :-
-    counted_pair(Count, Pairs, ByActor, ByObject, Pair),
+doubted(without(Count, Wanted), Field, Pair) :-
+    counted_pair(Count, Field, Pair),
     \+ counts(Wanted, Pair).
 
-counted_pair(Count, Pairs, ByActor, ByObject, Actor-Object) :-
+%   The pairs that count, looked for where they are.
+
+counted_pair(Count, field(Pairs, ByActor, ByObject), Actor-Object) :-
     (   Count = acting(Actors, [Object0])
     ->  Object = Object0,
         get_assoc(Object, ByObject, Column),
@@ -222,14 +282,14 @@ counted_pair(Count, Pairs, ByActor, ByObject, Actor-Object) :-
         counts(Count, Actor-Object)
     ).
 
-%   company_all(+Doubtful, +Pairs, +Costly, +Problem, +Budget, +Known0, -Known): Known maps each of Doubtful
-%   to its answer.  A witness answers for all pairs in it that alone cost as much.
+%   company_all(+Doubtful, +Field, +Costly, +BarsAt, +Problem, +Budget, +Known0, -Known): Known maps each of
+%   Doubtful to its answer.  A witness answers for all pairs in it that alone cost as much.
 
-company_all([], _, _, _, _, Known, Known).
-company_all([Pair|Doubtful], Pairs, Costly, Problem, Budget, Known0, Known) :-
+company_all([], _, _, _, _, _, Known, Known).
+company_all([Pair|Doubtful], Field, Costly, BarsAt, Problem, Budget, Known0, Known) :-
     (   get_assoc(Pair, Known0, _)
     ->  Known1 = Known0
-    ;   in_company(Pair, Pairs, Costly, Problem, Budget, Answer),
+    ;   in_company(Pair, Field, Costly, BarsAt, Problem, Budget, Answer),
         put_assoc(Pair, Known0, Answer, Known2),
         (   Answer = yes(Witness)
         ->  incurred(Costly, Witness, Labels),
@@ -237,7 +297,7 @@ company_all([Pair|Doubtful], Pairs, Costly, Problem, Budget, Known0, Known) :-
         ;   Known1 = Known2
         )
     ),
-    company_all(Doubtful, Pairs, Costly, Problem, Budget, Known1, Known).
+    company_all(Doubtful, Field, Costly, BarsAt, Problem, Budget, Known1, Known).
 
 known_by([], _, _, _, Known, Known).
 known_by([Pair|Pairs], Labels, Costly, Answer, Known0, Known) :-

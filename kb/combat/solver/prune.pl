@@ -11,8 +11,8 @@
 
 /** <module> Able pairs that no declaration can have
 
-A pair goes if its actor has no capacity, or if some restriction asks more company for it than there is.  What
-is found here needs no search; what isn't found is left to the search.
+A pair goes if its actor has no capacity, or if some restriction asks more company for it than there is, or
+than another allows.  What is found here needs no search; what isn't found is left to the search.
 */
 
 %!  pruned(+Actors, +Bars, +Pairs0, -Pairs) is det.
@@ -22,29 +22,26 @@ is found here needs no search; what isn't found is left to the search.
 
 pruned(Actors, Bars, Pairs0, Pairs) :-
     findall(Actor, member(actor(Actor, 0), Actors), Idle),
-    findall(N, member(at_most(N, acting(all, all)), Bars), Limits),
-    (   Limits == []
-    ->  Limit = none
-    ;   min_list(Limits, Limit)
-    ),
-    findall(Need, need(Bars, Need), Needs),
+    findall(most(N, Count), member(at_most(N, Count), Bars), Mosts),
+    findall(Need, need(Bars, Mosts, Need), Needs),
     (   Idle == []
     ->  Pairs1 = Pairs0
     ;   exclude(idle(Idle), Pairs0, Pairs1)
     ),
     (   Needs == []
     ->  Pairs = Pairs1
-    ;   prune(Needs, Limit, Pairs1, Pairs)
+    ;   prune(Needs, Pairs1, Pairs)
     ).
 
 idle(Idle, Actor-_) :-
     memberchk(Actor, Idle).
 
-%   need(Count, N, Wanted): whatever counts in Count needs that Wanted is at least N.
+%   need(Count, N, Wanted, Most): whatever counts in Count needs that Wanted is at least N; it is at most
+%   Most.
 
-need(Bars, need(Count, 1, none)) :-
+need(Bars, _, need(Count, 1, none, 0)) :-
     member(at_most(0, Count), Bars).
-need(Bars, need(Count, N, Wanted)) :-
+need(Bars, Mosts, need(Count, N, Wanted, Most)) :-
     member(when(Count, Bound), Bars),
     (   Bound = at_least(N, Wanted)
     ;   Bound = exactly(N, Wanted)
@@ -52,17 +49,41 @@ need(Bars, need(Count, N, Wanted)) :-
     N > 0,
     \+ ( N =:= 1,
          Wanted == Count
-       ).
+       ),
+    findall(M, ( member(most(M, Limited), Mosts), covers(Limited, Wanted) ), Ms),
+    (   Ms == []
+    ->  Most = N
+    ;   min_list(Ms, Most)
+    ).
 
-prune(Needs, Limit, Pairs0, Pairs) :-
+%   What counts in the second counts in the first, as much.
+
+covers(Count, Count) :-
+    !.
+covers(acting(Actors0, Objects0), acting(Actors, Objects)) :-
+    (   Actors0 == all
+    ->  true
+    ;   Actors0 == Actors
+    ),
+    (   Objects0 == all
+    ->  true
+    ;   Objects = [Object]
+    ->  memberchk(Object, Objects0)
+    ;   Objects0 == Objects
+    ).
+
+prune(Needs, Pairs0, Pairs) :-
     group_pairs_by_key(Pairs0, ByActor),
     transpose_pairs(Pairs0, Turned),
     group_pairs_by_key(Turned, ByObject0),
     list_to_assoc(ByObject0, ByObject),
     findall(Count,
-            ( member(need(Count, N, Wanted), Needs),
-              available(Wanted, Limit, ByActor, ByObject, Available),
-              Available < N
+            ( member(need(Count, N, Wanted, Most), Needs),
+              (   Most < N
+              ->  true
+              ;   available(Wanted, ByActor, ByObject, Available),
+                  Available < N
+              )
             ),
             Vain),
     (   Vain == []
@@ -70,12 +91,11 @@ prune(Needs, Limit, Pairs0, Pairs) :-
     ;   drop(Vain, Pairs0, Pairs1),
         (   Pairs1 == Pairs0
         ->  Pairs = Pairs0
-        ;   prune(Needs, Limit, Pairs1, Pairs)
+        ;   prune(Needs, Pairs1, Pairs)
         )
     ).
 
-available(none, _, _, _, 0).
-available(pairs(Wanted), _, ByActor, _, Available) :-
+available(pairs(Wanted), ByActor, _, Available) :-
     sort(Wanted, Set),
     findall(x,
             ( member(Actor-Object, Set),
@@ -84,16 +104,16 @@ available(pairs(Wanted), _, ByActor, _, Available) :-
             ),
             Found),
     length(Found, Available).
-available(acting(Actors, Objects), Limit, ByActor, ByObject, Available) :-
+available(acting(Actors, Objects), ByActor, ByObject, Available) :-
     (   Objects = [Object],
         Actors == all
     ->  (   get_assoc(Object, ByObject, Able)
-        ->  length(Able, Available0)
-        ;   Available0 = 0
+        ->  length(Able, Available)
+        ;   Available = 0
         )
     ;   Objects == all,
         Actors == all
-    ->  length(ByActor, Available0)
+    ->  length(ByActor, Available)
     ;   findall(x,
                 ( member(Actor-Mine, ByActor),
                   one_of(Actor, Actors),
@@ -102,11 +122,7 @@ available(acting(Actors, Objects), Limit, ByActor, ByObject, Available) :-
                        ))
                 ),
                 Found),
-        length(Found, Available0)
-    ),
-    (   Limit == none
-    ->  Available = Available0
-    ;   Available is min(Limit, Available0)
+        length(Found, Available)
     ).
 
 drop([], Pairs, Pairs).

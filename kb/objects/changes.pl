@@ -193,23 +193,26 @@ add_types(Properties, C0, C) :-
     findall(Type, member(type(Type), Properties), NewTypes),
     union_in_order(Types0, NewTypes, Types),
     put_dict(types, C0, Types, C1),
-    get_dict(subtypes, C1, Subtypes0),
     findall(Subtype, member(subtype(Subtype), Properties), NewSubtypes),
-    union_in_order(Subtypes0, NewSubtypes, Subtypes1),
-    fitting_subtypes(Subtypes1, Types, Subtypes),
-    put_dict(subtypes, C1, Subtypes, C2),
+    (   NewSubtypes == []
+    ->  C2 = C1
+    ;   get_dict(subtypes, C1, Subtypes0),
+        union_in_order(Subtypes0, NewSubtypes, Subtypes1),
+        fitting_subtypes(Subtypes1, Types, Subtypes),
+        put_dict(subtypes, C1, Subtypes, C2)
+    ),
     add_supertypes(Properties, C2, C).
 
 add_supertypes(Properties, C0, C) :-
-    findall(Supertype, member(supertype(Supertype), Properties), New),
-    findall(Supertype, member(not(supertype(Supertype)), Properties), Gone),
-    (   New == [],
-        Gone == []
-    ->  C = C0
-    ;   get_dict(supertypes, C0, Old),
+    (   member(Property, Properties),
+        memberchk(Property, [supertype(_), not(supertype(_))])
+    ->  findall(Supertype, member(supertype(Supertype), Properties), New),
+        findall(Supertype, member(not(supertype(Supertype)), Properties), Gone),
+        get_dict(supertypes, C0, Old),
         union_in_order(Old, New, Both),
         subtract(Both, Gone, Supertypes),
         put_dict(supertypes, C0, Supertypes, C)
+    ;   C = C0
     ).
 
 union_in_order(Old, New, Union) :-

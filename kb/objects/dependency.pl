@@ -4,6 +4,7 @@
             effect_context/3,   % +Effect, +World, -Context
             fact_subject/2      % +Fact, -Subject
           ]).
+:- use_module(library(apply)).
 :- use_module(library(lists)).
 :- use_module(library(pairs)).
 :- use_module('../vocabulary').
@@ -78,16 +79,19 @@ dependencies(Effect, All, Layer, World, Begun, Others) :-
     findall(Other,
             ( member(Other, All),
               Other \== Effect,
-              depends(Effect, Other, Layer, World, Begun)
+              may_depend(Effect, Other, Layer, World, Begun)
             ),
-            Others).
+            Candidates),
+    (   Candidates == []
+    ->  Others = []
+    ;   signature(Effect, Layer, World, Begun, Now),
+        include(changes_signature(Effect, Layer, World, Begun, Now), Candidates, Others)
+    ).
 
-%   depends(+Effect, +Other, +Layer, +World, +Begun) is semidet.
-%   Applying Other would change the existence of Effect, what it applies to, or what it does (CR 613.8a).
+%   changes_signature(+Effect, +Layer, +World, +Begun, +Now, +Other) is semidet.
+%   Applying Other would change the existence of Effect, what it applies to, or what it does (CR 613.8a); Now is how these are.
 
-depends(Effect, Other, Layer, World, Begun) :-
-    may_depend(Effect, Other, Layer, Begun),
-    signature(Effect, Layer, World, Begun, Now),
+changes_signature(Effect, Layer, World, Begun, Now, Other) :-
     findall(Signature,
             ( lawmage_layers:apply_effect(Other, Layer, World, supposed, Begun, _),
               signature(Effect, Layer, World, Begun, Signature)
@@ -161,18 +165,46 @@ fact_subject(control(_, Subject0), Subject) :-
 fact_subject(Fact, Subject) :-
     arg(1, Fact, Subject).
 
-%   may_depend(+Effect, +Other, +Layer, +Begun) is semidet.
-%   Effect reads something that Other writes in Layer.
+%   may_depend(+Effect, +Other, +Layer, +World, +Begun) is semidet.
+%   Effect reads something that Other writes in Layer, or Other takes abilities from the object whose ability makes Effect.
 
-may_depend(Effect, effect(_, _, _, _, _, OtherParts), Layer, Begun) :-
+may_depend(Effect, Other, Layer, World, Begun) :-
+    Other = effect(_, _, _, _, _, OtherParts),
     member(part(_, Fact, Layer), OtherParts),
-    writes(Fact, Written),
-    reads(Effect, Layer, Begun, Written),
+    (   writes(Fact, Written),
+        reads(Effect, Layer, Written)
+    ->  true
+    ;   takes_abilities(Fact),
+        Effect = effect(Key, _, Self, controller, _, _),
+        \+ memberchk(begun(Key, _, _), Begun),
+        applies_to(Other, Fact, World, Begun, Self)
+    ),
     !.
 
-reads(effect(Key, _, _, controller, _, _), _, Begun, abilities) :-
-    \+ memberchk(begun(Key, _, _), Begun).
-reads(effect(_, _, _, _, _, Parts), Layer, _, Written) :-
+%   Objects lose abilities, by an effect or with a new basic land type (CR 305.7).
+
+takes_abilities(lose(_, Lost)) :-
+    Lost \= types(_),
+    Lost \= other_types(_).
+takes_abilities(restriction(_, _)).
+takes_abilities(set_type(_, Properties)) :-
+    member(Property, Properties),
+    (   Property = subtype(Subtype)
+    ->  subtype(land, Subtype)
+    ;   memberchk(Property, [chosen(type), every(basic_land_type)])
+    ),
+    !.
+
+applies_to(Effect, Fact, World, Begun, Object) :-
+    Effect = effect(Key, _, _, _, _, _),
+    fact_subject(Fact, Subject),
+    (   memberchk(begun(Key, Subject, Objects), Begun)
+    ->  memberchk(Object, Objects)
+    ;   effect_context(Effect, World, Context),
+        is_member(Subject, World, Context, Object)
+    ).
+
+reads(effect(_, _, _, _, _, Parts), Layer, Written) :-
     member(part(Condition, Fact, Layer), Parts),
     (   read_by(Condition, Written)
     ;   read_by(Fact, Written)

@@ -162,16 +162,21 @@ taken(Step) :-
 
 changes(Objects, Fact, Effect, World, Context) :-
     objects_state(World, State0),
-    foldl(change_object(Fact, Effect, World, Context), Objects, State0, State),
+    sort(Objects, Distinct),
+    changed(Distinct, Fact, Effect, World, Context, State0, Changed),
+    dict_pairs(New, objects, Changed),
+    put_dict(New, State0, State),
     set_objects_state(World, State).
 
-change_object(Fact, Effect, World, Context0, Object, State0, State) :-
+changed([], _, _, _, _, _, []).
+changed([Object|Objects], Fact, Effect, World, Context0, State0, Changed) :-
     (   get_dict(Object, State0, C0)
     ->  with_subject(Object, Context0, Context),
         change(Fact, Effect, World, Context, C0, C),
-        put_dict(Object, State0, C, State)
-    ;   State = State0
-    ).
+        Changed = [Object-C|Changed1]
+    ;   Changed = Changed1
+    ),
+    changed(Objects, Fact, Effect, World, Context0, State0, Changed1).
 
 %   Before layer 6 lands have the mana abilities of their basic land types (CR 305.6); after it what can't be had
 %   is gone.  Counters on power and toughness belong to layer 7c (CR 613.4c).

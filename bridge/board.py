@@ -8,7 +8,7 @@ from functools import cached_property
 from types import MappingProxyType
 from typing import Any
 
-from lawmage import facts
+from lawmage import exact, facts
 from lawmage.cards import lookup
 from lawmage.derivation import Characteristics
 from lawmage.engine import Engine
@@ -157,26 +157,51 @@ class Board:
         return self.ask([can_attack(attacker, target)], why=why)[0]
 
     def blocks(
-        self, blocks: Mapping[str, str | Sequence[str]], *, by: str | None = None, why: bool = False
+        self,
+        blocks: Mapping[str, str | Sequence[str]],
+        *,
+        by: str | None = None,
+        why: bool = False,
+        budget: int | None = None,
     ) -> Verdict:
         """Whether just this is a legal declaration of blockers (CR 509.1a-f): restrictions, requirements and costs.
 
         :param blocks: for each blocker the attacker or attackers that it blocks.
         :param by: the defending player, where nobody blocks and several could.
+        :param budget: how much work the search for a better declaration may be, in looks of about a microsecond; where it ends
+            first, the verdict is not proved, unless the extra ``lawmage[exact]`` is installed and decides it.
         :raises QuestionError: when there is no such object, or it isn't known who declares.
         """
-        return self.ask([blocking(blocks, by)], why=why)[0]
+        return self._declared(blocking(blocks, by), why, budget)
 
     def attacks(
-        self, attacks: Mapping[str, str], *, bands: Sequence[Sequence[str]] = (), why: bool = False
+        self,
+        attacks: Mapping[str, str],
+        *,
+        bands: Sequence[Sequence[str]] = (),
+        why: bool = False,
+        budget: int | None = None,
     ) -> Verdict:
         """Whether just this is a legal declaration of attackers by the active player (CR 508.1a-j).
 
         :param attacks: for each attacker the player, planeswalker or battle that it attacks.
         :param bands: the attacking bands (CR 702.22c).
+        :param budget: as for :meth:`blocks`.
         :raises QuestionError: when there is no such object or player.
         """
-        return self.ask([attacking(attacks, bands)], why=why)[0]
+        return self._declared(attacking(attacks, bands), why, budget)
+
+    def _declared(self, question: str, why: bool, budget: int | None) -> Verdict:
+        options = ["why(true)"] if why else []
+        first = [*options, term("budget", number(budget))] if budget is not None else options
+        reply = self._replies([question], first)[0]
+        if not reply["proved"] and not reply["conditions"]:
+            found = exact.solution(self._replies([term("program", question)], options)[0])
+            if found is not None:
+                values, upper = found
+                solved = term("exact", listing(map(number, values)), number(upper))
+                reply = self._replies([question], [*options, solved])[0]
+        return Verdict.from_reply(reply)
 
     def characteristics(self, id: str, *, why: bool = False) -> Characteristics:
         """What an object is after all continuous effects (CR 613).
@@ -297,18 +322,24 @@ class Board:
         return answers
 
     def _ask(self, questions: Sequence[str], *, why: bool = False) -> list[dict[str, Any]]:
-        replies = self.replies(questions, why=why)
-        for reply in replies:
-            if "error" in reply:
-                raise _error(reply["error"])
-        return replies
+        return self._replies(questions, ["why(true)"] if why else [])
+
+    def _replies(self, questions: Sequence[str], options: Sequence[str]) -> list[dict[str, Any]]:
+        reply = Engine.get().ask(self._request(questions, options))
+        for part in [reply, *reply.get("answers", ())]:
+            if "error" in part:
+                raise _error(part["error"])
+        answers: list[dict[str, Any]] = reply["answers"]
+        return answers
 
     # ---- As Prolog ------------------------------------------------------------------------
 
     def request(self, questions: Iterable[str], *, why: bool = False) -> str:
         """The request term that asks these questions of this board (``kb/answer.pl``)."""
-        options = "[why(true)]" if why else "[]"
-        return f"ask({listing(self._facts)},{listing(questions)},{options})"
+        return self._request(questions, ["why(true)"] if why else [])
+
+    def _request(self, questions: Iterable[str], options: Iterable[str]) -> str:
+        return f"ask({listing(self._facts)},{listing(questions)},{listing(options)})"
 
     @cached_property
     def _players(self) -> str:

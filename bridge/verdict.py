@@ -99,6 +99,9 @@ class Verdict:
     in_legal_declaration: bool | None = None
     """Of a pair, where asked: whether it is in a fully legal declaration, requirements counted; None: not known."""
 
+    by: str | None = None
+    """Of a declaration: the solver that found what the search left open, ``highs``."""
+
     @property
     def legal(self) -> bool:
         """Whether it is legal.
@@ -167,6 +170,7 @@ class Verdict:
             most=_numbers(reply["notes"].get("most")),
             costs=tuple(map(_reason, reply["notes"]["costs"])),
             in_legal_declaration=reply["notes"].get("in_legal_declaration"),
+            by=reply["notes"].get("by"),
         )
 
 

@@ -243,6 +243,7 @@ caveat_value(_, unread_words(Object, Words), Value) :-
 
 note_value(obeyed(Obeyed, Asked), requirements-[Obeyed, Asked]).
 note_value(most(AtLeast, AtMost), most-[AtLeast, AtMost]).
+note_value(by(Solver), by-Solver).
 note_value(in_legal_declaration(Truth), in_legal_declaration-Truth).
 
 witness_value(none, null).

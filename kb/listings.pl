@@ -5,12 +5,12 @@
           ]).
 :- use_module(library(lists)).
 :- use_module(library(solution_sequences), [limit/2, offset/2]).
-:- use_module('combat/declarations', [model_of/4]).
+:- use_module('combat/declarations', [model_of/4, declared_program/3]).
 :- use_module('combat/damage_assignments').
 :- use_module('combat/paying').
 :- use_module('combat/solver/solver', [legal_declaration/3, legal_declarations_count/3]).
 
-/** <module> Questions whose answer is a list: all legal declarations, all assignments of damage
+/** <module> Questions whose answer is a list: all legal declarations, all assignments of damage, an integer program
 
 A part of the door.  Lists are given page by page: Skip of them are passed over, then Take are given.
 */
@@ -22,6 +22,7 @@ A part of the door.  Lists are given page by page: Skip of them are passed over,
 listing_question(legal_declarations(_Act, _By, _Skip, _Take)).
 listing_question(count_declarations(_Act, _By, _Alike)).
 listing_question(damage_assignments(_Skip, _Take)).
+listing_question(program(_Question)).
 
 %!  listing_value(+Question, +World, -Value) is det.
 %
@@ -54,10 +55,23 @@ listing_value(damage_assignments(Skip, Take), World, object([assignments-Values,
             Values),
     more(Values, Take, More).
 
+listing_value(program(Question), World, object([columns-Gains, rows-Rows])) :-
+    declared_program(World, Question, program(Columns, Rows0)),
+    findall(Gain, member(column(_, Gain), Columns), Gains),
+    findall(Row, ( member(Row0, Rows0), row_value(Row0, Row) ), Rows).
+
 payable_declaration(World, Act, Player, Problem, Pairs) :-
     legal_declaration(Problem, Pairs, []),
     incurred_costs(Problem, Pairs, Labels),
     costs_payable(World, Act, Player, Pairs, Labels).
+
+row_value(row(Lower0, Upper0, Entries0), [Lower, Upper, Entries]) :-
+    or_null(Lower0, Lower),
+    or_null(Upper0, Upper),
+    findall([Column, Coefficient], member(Column-Coefficient, Entries0), Entries).
+
+or_null(none, Value) :- !, Value = null.
+or_null(Value, Value).
 
 more(Values, Take, More) :-
     length(Values, Number),

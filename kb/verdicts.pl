@@ -12,6 +12,7 @@
 :- autoload('game/labels', [label_object/3]).
 :- autoload('game/targeting', [can_target/5]).
 :- autoload('game/attaching', [can_attach/5]).
+:- autoload('game/state_based', [state_based/2]).
 :- autoload('combat/block_problem', [block_model/4]).
 :- autoload('combat/attack_problem', [attack_model/2]).
 :- use_module('combat/blocking', [judged_defender/4]).
@@ -81,6 +82,8 @@ sensible(damage(Assignment, By), World) =>
     ->  true
     ;   is_player_of(World, By)
     ).
+sensible(state_based, _) =>
+    true.
 sensible(can_target(_, Target), World) =>
     is_thing(World, Target).
 sensible(can_attach(Attachment, Thing), World) =>
@@ -244,11 +247,13 @@ decision(can_attack(Attacker, Target), World, How, _, Decision) :-
     ;   attack_model(World, Model),
         with_legality(World, Model, Attacker-Target, Decision0, Decision)
     ).
-decision(blocks(Pairs, By), World, How, _, Decision) :-
-    judge_blocks(World, Pairs, By, How, [], Decision).
-decision(attacks(Pairs, Bands), World, How, _, Decision) :-
-    judge_attacks(World, Pairs, Bands, How, [], Decision).
+decision(blocks(Pairs, By), World, How, Options, Decision) :-
+    judge_blocks(World, Pairs, By, How, Options, Decision).
+decision(attacks(Pairs, Bands), World, How, Options, Decision) :-
+    judge_attacks(World, Pairs, Bands, How, Options, Decision).
 
+decision(state_based, World, _, _, Decision) :-
+    state_based(World, Decision).
 decision(can_target(Label, Target), World, How, _, Decision) :-
     can_target(World, Label, Target, How, Decision).
 decision(can_attach(Attachment, Thing), World, How, _, Decision) :-
@@ -351,6 +356,7 @@ question_bearings(can_attack(_, _), [attack, characteristics]).
 question_bearings(blocks(_, _), [block, characteristics]).
 question_bearings(attacks(_, _), [attack, characteristics]).
 question_bearings(damage(_, _), [damage, characteristics]).
+question_bearings(state_based, [attach, characteristics]).
 question_bearings(can_target(_, _), [target, characteristics]).
 question_bearings(can_attach(_, _), [attach, characteristics]).
 

@@ -2,6 +2,7 @@
 :- module(lawmage_declarations,
           [ judge_blocks/6,     % +World, +Pairs, +By, +How, +Options, -Decision
             judge_attacks/6,    % +World, +Pairs, +Bands, +How, +Options, -Decision
+            declared_program/3, % +World, +Question, -Program
             model_of/4,         % +World, +Act, +Player, -Model
             declaration_pairs/3 % +Act, +Declaration, -Pairs
           ]).
@@ -15,7 +16,7 @@
 :- use_module(block_problem).
 :- use_module(blocking).
 :- use_module(paying).
-:- autoload('solver/solver', [declaration_violations/3, declaration_verdict/4]).
+:- autoload('solver/solver', [declaration_violations/3, declaration_verdict/4, declaration_program/3, program_verdict/6]).
 
 /** <module> Whole declarations, judged exactly (CR 508.1, 509.1)
 
@@ -27,6 +28,9 @@ Notes lists
   - most(AtLeast, AtMost)     how many could be obeyed at no more cost
   - cost(Reason, Pays)        a cost that it incurs
   - unproved                  the search ended at its limit
+  - by(highs)                 another solver found what the search left open
+
+Options are those of the solver, and exact(Values, Upper): what another solver made of the declaration's program (declared_program/4).
 */
 
 %!  judge_blocks(+World, +Pairs:list, +By, +How, +Options:list, -Decision) is det.
@@ -139,14 +143,40 @@ decided(World, Model, Problem, Pairs, Faults, How, Options, decision(Verdict, Re
     ;   incurred_costs(Problem, Pairs, Labels),
         findall(cost(Reason, Pays), member(cost(_, _, Pays, Reason), Labels), CostNotes),
         cost_reasons(World, Act, Player, Pairs, Labels, CostReasons),
-        declaration_verdict(Problem, Pairs, Solved, Options),
+        requirements_verdict(Problem, Pairs, Options, Solved, ByNotes),
         solved(Solved, Act, CostReasons, Verdict, Reasons, Witness, Notes0),
-        append(Notes0, CostNotes, Notes)
+        append([Notes0, ByNotes, CostNotes], Notes)
     ),
     (   How == all
     ->  steps(Act, Reasons, Notes, Steps)
     ;   Steps = []
     ).
+
+%   Within the budget, or else by what another solver found; the solver checks its declaration.
+
+requirements_verdict(Problem, Pairs, Options, Solved, Notes) :-
+    (   memberchk(exact(Values, Upper), Options)
+    ->  declaration_program(Problem, declaration(Pairs), Program),
+        program_verdict(Problem, Pairs, Program, Values, Upper, Solved),
+        Notes = [by(highs)]
+    ;   declaration_verdict(Problem, Pairs, Solved, Options),
+        Notes = []
+    ).
+
+%!  declared_program(+World, +Question, -Program) is det.
+%
+%   The integer program for the most requirements that could be obeyed instead of the declaration of Question, blocks(Pairs, By) or
+%   attacks(Pairs, Bands), at no more cost (solver/program.pl).
+
+declared_program(World, Question, Program) :-
+    question_model(Question, World, Pairs, model(_, _, Problem, _)),
+    declaration_program(Problem, declaration(Pairs), Program).
+
+question_model(blocks(Pairs, By), World, Pairs, Model) :-
+    defending(World, Pairs, By, Defender),
+    block_model(World, Defender, [], Model).
+question_model(attacks(Pairs, _), World, Pairs, Model) :-
+    attack_model(World, Model).
 
 violation_reason(over_capacity(Actor, Number, Capacity), block,
                  reason([cr('509.1a')], rule('509.1a'), [Actor], blocks_more_than(Number, Capacity))).

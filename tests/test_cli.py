@@ -172,7 +172,7 @@ def test_ask_prints_a_line_a_question(tmp_path):
         ("name: Bear, type", "name: Bear, colour: R, type", 2, "unreadable"),
         ("Creature — Bear", "Creatur — Bear", 2, "unreadable"),
         ("attacker: ox}", "attacker: elk}", 2, "unreadable"),
-        ("controller: B}", "controller: B, melded: [a, b]}", 3, "unsupported"),
+        ("controller: B}", "controller: B, melded: [a, b]}", 2, "unreadable"),
     ],
 )
 def test_ask_tells_what_is_wrong_and_exits_so(tmp_path, old, new, status, kind):

@@ -92,8 +92,11 @@ dependencies(Effect, All, Layer, World, Begun, Others) :-
 %   Applying Other would change the existence of Effect, what it applies to, or what it does (CR 613.8a); Now is how these are.
 
 changes_signature(Effect, Layer, World, Begun, Now, Other) :-
+    objects_state(World, State0),
     findall(Signature,
             ( lawmage_layers:apply_effect(Other, Layer, World, supposed, Begun, _),
+              objects_state(World, State),
+              \+ same_term(State, State0),
               signature(Effect, Layer, World, Begun, Signature)
             ),
             [Then]),

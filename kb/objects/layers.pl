@@ -164,16 +164,20 @@ changes(Objects, Fact, Effect, World, Context) :-
     objects_state(World, State0),
     sort(Objects, Distinct),
     changed(Distinct, Fact, Effect, World, Context, State0, Changed),
-    dict_pairs(New, objects, Changed),
-    put_dict(New, State0, State),
-    set_objects_state(World, State).
+    (   Changed == []
+    ->  true
+    ;   dict_pairs(New, objects, Changed),
+        put_dict(New, State0, State),
+        set_objects_state(World, State)
+    ).
 
 changed([], _, _, _, _, _, []).
 changed([Object|Objects], Fact, Effect, World, Context0, State0, Changed) :-
-    (   get_dict(Object, State0, C0)
-    ->  with_subject(Object, Context0, Context),
+    (   get_dict(Object, State0, C0),
+        with_subject(Object, Context0, Context),
         change(Fact, Effect, World, Context, C0, C),
-        Changed = [Object-C|Changed1]
+        C \== C0
+    ->  Changed = [Object-C|Changed1]
     ;   Changed = Changed1
     ),
     changed(Objects, Fact, Effect, World, Context0, State0, Changed1).

@@ -162,16 +162,10 @@ settle(q(Tokens), Context, q(Tokens), Context) :- !.
 settle(words(B, A), Context, words(B, A), Context) :- !.
 settle(by(Who0, M0), Context0, by(Who, M), Context) :-
     !,
-    settle_who(Who0, Context0, Who, Context1),
-    acting(Context1, Who, Context2),
-    settle(M0, Context2, M, Context3),
-    acting(Context3, none, Context).
+    settle_doing(Who0, M0, Context0, Who, M, Context).
 settle(may(Who0, M0), Context0, may(Who, M), Context) :-
     !,
-    settle_who(Who0, Context0, Who, Context1),
-    acting(Context1, Who, Context2),
-    settle(M0, Context2, M, Context3),
-    acting(Context3, none, Context).
+    settle_doing(Who0, M0, Context0, Who, M, Context).
 settle(matches(S0, [paired]), Context0, matches(S, [paired]), Context) :-
     !,
     settle_subject(S0, Context0, S, Context1),
@@ -229,6 +223,27 @@ settle(Term0, Context0, Term, Context) :-
     Term0 =.. [Functor|Arguments0],
     settle_list(Arguments0, Context0, Arguments, Context),
     Term =.. [Functor|Arguments].
+
+%   settle_doing(+Who0, +Tree, +Context0, -Who, -Meaning, -Context): what Who0 does, who need not be
+%   told again in it.
+
+settle_doing(Who0, Tree0, Context0, Who, Meaning, Context) :-
+    settle_who(Who0, Context0, Who, Context1),
+    acting_player(Who, Doer),
+    done_by(Who0, Doer, Tree0, Tree),
+    acting(Context1, Who, Context2),
+    settle(Tree, Context2, Meaning, Context3),
+    acting(Context3, none, Context).
+
+done_by(Who0, Doer, all(Trees0), all(Trees)) :-
+    !,
+    maplist(done_by(Who0, Doer), Trees0, Trees).
+done_by(Who0, Doer, Tree0, Tree) :-
+    (   doer(Tree0, Who1, Functor, Arguments),
+        Who1 == Who0
+    ->  Tree =.. [Functor, settled(Doer)|Arguments]
+    ;   Tree = Tree0
+    ).
 
 %   What a property of a filter is about is not spoken of again.
 
@@ -674,6 +689,7 @@ settle_who(that_player, Context, Who, Context) :-
     ->  true
     ;   Who = that_player
     ).
+settle_who(settled(Who), Context, Who, Context) :- !.
 settle_who(controller(S0), Context0, controller(S), Context) :-
     !,
     settle_object(S0, Context0, S, Context1),
@@ -844,6 +860,8 @@ settle_other(Role, Filter, context(Objects, _, _, _, _, Card), S) :-
         member(named(S0, sg, _), Objects),
         S0 \== self
     ->  S = S0
+    ;   memberchk(this_way(_), Filter)
+    ->  S = it
     ;   memberchk(named(event_object, _, Named), Objects),
         \+ memberchk(spell, Named),
         \+ memberchk(card, Named)

@@ -2,6 +2,7 @@
 :- module(lawmage_filters_grammar,
           [ filter//2,          % ?Number, -Filter
             another//1,         % -Filter
+            one_of_each//2,     % -Filter, -Filter
             noun_group//2,      % ?Number, -Properties
             adjectives//1,      % -Properties
             adjective_property//1, % -Property
@@ -11,6 +12,7 @@
             disjunction//0
           ]).
 :- use_module(library(lists)).
+:- use_module(library(apply)).
 :- use_module(words).
 :- use_module(modifiers).
 :- use_module(keyword_abilities).
@@ -42,13 +44,31 @@ another(Filter) -->
     simple_filter(sg, Filter0),
     other_phrases(sg, [other(pro(other))|Filter0], Filter).
 
+%!  one_of_each(-Filter1, -Filter2)// is nondet.
+%
+%   "a creature card and/or a land card from your hand": one of the first, one of the second, or both.
+
+one_of_each(Filter1, Filter2) -->
+    article,
+    simple_filter(sg, Filter0),
+    [and, /, or],
+    article,
+    simple_filter(sg, Filter3),
+    { shared_modifiers(Filter0, Filter3, Filter4, Shared),
+      append(Filter0, Shared, Filter1),
+      append(Filter4, Shared, Filter2)
+    }.
+
 %   Whole phrases joined: each has an article, or the first has modifiers after its noun.
 
-other_phrases(Number, Filter0, Filter) -->
-    disjunction,
+other_phrases(Number, Filter0, [any_of([Alt0, Alt1])|Shared]) -->
+    [or],
     article,
     simple_filter(Number, Filter1),
-    { shared_modifiers(Filter0, Filter1, Filter) }.
+    { shared_modifiers(Filter0, Filter1, Filter, Shared),
+      alternative(Filter0, Alt0),
+      alternative(Filter, Alt1)
+    }.
 other_phrases(Number, Filter0, [any_of([Alt0, Alt1])]) -->
     disjunction,
     { modified(Filter0) },
@@ -58,9 +78,19 @@ other_phrases(Number, Filter0, [any_of([Alt0, Alt1])]) -->
     }.
 other_phrases(_, Filter, Filter) --> [].
 
-shared_modifiers(Filter0, Filter1, [any_of([Alt0, Alt1])]) :-
-    alternative(Filter0, Alt0),
-    alternative(Filter1, Alt1).
+%   "a land card or a creature card from your hand": whose they are and where is said of both.
+
+shared_modifiers(Filter0, Filter1, Filter, Shared) :-
+    (   modified(Filter0)
+    ->  Filter = Filter1,
+        Shared = []
+    ;   partition(place, Filter1, Shared, Filter)
+    ).
+
+place(zone(_, _)).
+place(among(_)).
+place(controlled_by(_)).
+place(owned_by(_)).
 
 modified(Filter) :-
     member(Property, Filter),

@@ -150,13 +150,22 @@ tidied(mode(Cost, Meaning0), mode(Cost, Meaning)) :-
 tidied(may(Meaning0), may(Meaning)) :-
     tidy(Meaning0, Meaning).
 tidied(may(Who, Meaning0), may(Who, Meaning)) :-
-    (   Meaning0 = by(Who0, Meaning1),
-        Who0 == Who
-    ->  tidy(Meaning1, Meaning)
-    ;   tidy(Meaning0, Meaning)
-    ).
+    tidy(Meaning0, Meaning1),
+    undone(Who, Meaning1, Meaning).
 tidied(by(Who, Meaning0), by(Who, Meaning)) :-
     tidy(Meaning0, Meaning).
+
+%   undone(+Who, +Meaning0, -Meaning): without what is told once before, that Who does it.
+
+undone(Who, all(Meanings0), Meaning) :-
+    !,
+    maplist(undone(Who), Meanings0, Meanings),
+    flat_all(Meanings, Meaning).
+undone(Who, by(Doer, Meaning0), Meaning) :-
+    ( Doer == Who ; Doer == actor ),
+    !,
+    Meaning = Meaning0.
+undone(_, Meaning, Meaning).
 
 tidy_condition(all(Cs), C) :- !, flat_all(Cs, C).
 tidy_condition(not(not(C)), C) :- !.

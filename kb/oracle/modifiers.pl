@@ -126,6 +126,10 @@ modifier(_, [happened(this_turn, attacks(S, [own]), at_least(1))]) -->
     reference(sg, S),
     [attacked, this, turn].
 modifier(_, [blocked_by(S)]) --> blocking_subject(S), [blocking].
+modifier(_, [among(each(Filter))]) -->
+    [from, among, the],
+    filter(pl, Filter),
+    { memberchk(this_way(_), Filter) }.
 modifier(_, [among(S)]) --> [among], reference(_, S).
 modifier(_, [among(S)]) --> [from, among], reference(_, S).
 modifier(_, [among(S)]) --> [from], reference(_, S).

@@ -32,8 +32,9 @@ parsed_tree(Parser, Tokens, Frame, Tree, Open) :-
     Length =< 250,
     (   bounded(Parser, Terms, Frame, Tree)
     ->  Open = false
-    ;   findall(Opened, opened(Terms, Opened), Candidates),
-        member(Terms1, Candidates),
+    ;   findall(Count-Opened, opened(Terms, Count, Opened), Candidates0),
+        keysort(Candidates0, Candidates),
+        member(_-Terms1, Candidates),
         bounded(Parser, Terms1, Frame, Tree)
     ->  Open = true
     ).
@@ -45,20 +46,25 @@ bounded(Parser, Terms, Frame, Tree) :-
                               400 000, Result),
     Result \== inference_limit_exceeded.
 
-%   opened(+Terms0, -Terms): the words of a condition or event are closed to the grammar.
+%   opened(+Terms0, -Count, -Terms): the words of a condition or event are closed to the
+%   grammar, Count of them; the fewer the better.
 
-opened(Terms0, Terms) :-
+opened(Terms0, B, Terms) :-
     append(Before, [Word|After0], Terms0),
     opening(Word, Before, After0, Skipped),
     append(Skipped, Open, After0),
     Open = [First|_],
-    open_span(Word, Open, Words, Rest),
     First \== (','),
+    append(Words, Rest, Open),
+    Words = [_, _|_],
+    ends_at(Rest, Word),
+    one_phrase(Words),
     Words = [_|More],
-    length(Open, B),
+    length(Words, B),
+    length(Open, Length),
     length(Rest, A),
     maplist([_, pad]>>true, More, Pads),
-    append([Before, [Word|Skipped], [open(words(B, A))|Pads], Rest], Terms).
+    append([Before, [Word|Skipped], [open(words(Length, A))|Pads], Rest], Terms).
 
 opening(if, _, _, []).
 opening(unless, _, _, []).
@@ -66,15 +72,31 @@ opening(as, _, [long, as|_], [long, as]).
 opening(when, [], _, []).
 opening(whenever, [], _, []).
 
-open_span(Word, Open, Words, Rest) :-
-    append(Words, Rest, Open),
-    Words = [_, _|_],
-    (   Rest = [',', Next|_],
-        Word \== unless,
-        Next \== and
-    ;   Rest == []
+ends_at([], _).
+ends_at([',', Next|_], Word) :-
+    Word \== unless,
+    Next \== and.
+
+%   Words that hold a comma are one condition only if they are a list.
+
+one_phrase(Words) :-
+    \+ member(q(_), Words),
+    (   memberchk(',', Words)
+    ->  append(_, [',', Junction|Last], Words),
+        memberchk(Junction, [or, and]),
+        \+ memberchk(',', Last),
+        \+ ( member(Word, Words), begins_clause(Word) )
+    ;   true
     ),
-    \+ member(q(_), Words).
+    !.
+
+begins_clause(if).
+begins_clause(when).
+begins_clause(whenever).
+begins_clause(may).
+begins_clause(instead).
+begins_clause(until).
+begins_clause('can\'t').
 
 :- multifile quoted_ability/3.      % +Source, +Tokens, -Meaning
 

@@ -258,6 +258,7 @@ object(pl, both([Subject0, Subject1])) -->
     single_object(_, Subject0),
     [and],
     single_object(_, Subject1).
+object(_, both([choose(up_to(1), Filter0), choose(up_to(1), Filter1)])) --> one_of_each(Filter0, Filter1).
 
 single_object(Number, Subject) --> reference(Number, Subject).
 single_object(Number, Subject) --> targets(Number, Subject).

@@ -9,6 +9,7 @@
 :- autoload(object_answers, [object_question/1, object_value/4]).
 :- autoload(listings, [listing_question/1, listing_value/3]).
 :- use_module(reasons).
+:- autoload('game/play', [play/3]).
 :- autoload(reading, [read_facts/2, read_face/3]).
 :- use_module(verdicts).
 :- use_module('objects/board').
@@ -86,6 +87,13 @@ answer_value(read_faces(Written), object([faces-Values])) :-
 answer_value(term_words(Meanings), object([words-Texts])) :-
     !,
     findall(text(Text), ( member(Meaning, Meanings), ability_text(en, Meaning, Text) ), Texts).
+answer_value(play(Facts, Task), Value) :-
+    !,
+    play(Facts, Task, Value).
+answer_value(read_board(Facts0), object([facts-Facts])) :-
+    !,
+    read_facts(Facts0, Read),
+    findall(text(Text), ( member(Fact, Read), format(string(Text), "~q", [Fact]) ), Facts).
 answer_value(check(vocabulary), object([faults-Faults])) :-
     !,
     findall(text(Fault), fault(Fault), Faults).

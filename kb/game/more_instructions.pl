@@ -37,11 +37,7 @@ more_acted(copy(Subject, Amount, Exceptions), World, Frame0, Frame, Events) =>  
 more_acted(new_targets(Subject), World, Frame0, Frame, Events) =>                  % CR 115.7d, 707.10c
     Frame = Frame0,
     frame(Frame0, _, You, _, _),
-    (   binding(it, Frame0, created),
-        created_now(World, Frame0, Objects0)
-    ->  Objects = Objects0
-    ;   objects_of(Subject, World, Frame0, Objects)
-    ),
+    objects_of(Subject, World, Frame0, Objects),
     (   answer_to(World, [targets], any, Targets)
     ->  findall(retargeted(Object, You, Targets), member(Object, Objects), Events)
     ;   Events = []
@@ -224,10 +220,6 @@ more_acted(spend_only(_), _, Frame0, Frame, Events) =>
     Events = [].
 more_acted(_, _, _, _, _) =>
     fail.
-
-created_now(World, frame(_, _, Since, _), Objects) :-
-    findall(Object, ( answered(World, Since, created, Object) ), Objects),
-    Objects \== [].
 
 seen(top_of_library(Who, Amount), World, Frame, Cards) =>
     amount_of(Amount, World, Frame, Number),

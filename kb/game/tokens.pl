@@ -1,5 +1,5 @@
 :- encoding(utf8).
-:- module(lawmage_tokens,
+:- module(lawmage_token_making,
           [ made_token/3,        % +World, +Token, -Made
             frozen/3             % +World, +Object, -Face
           ]).

@@ -1,0 +1,290 @@
+:- encoding(utf8).
+:- module(lawmage_play,
+          [ play/3               % +Facts, +Task, -Value
+          ]).
+:- use_module(library(lists)).
+:- use_module(library(apply)).
+:- use_module('../objects/board').
+:- use_module('../objects/characteristics').
+:- use_module('../objects/effects', [known/1]).
+:- use_module('../objects/open_conditions', [open_condition/4]).
+:- use_module('../reading').
+:- use_module('../reasons').
+:- use_module(activating).
+:- use_module(bindings).
+:- use_module(casting).
+:- use_module(choices).
+:- use_module(happening).
+:- use_module(lasting).
+:- use_module(position).
+:- use_module(resolving).
+:- use_module(returning).
+:- use_module(stacking).
+:- use_module(state_based_events).
+:- use_module(triggering).
+:- use_module(turning).
+
+/** <module> One thing that is done in a game: whether it may be, and what happens
+
+The facts are those of a position (position.pl), the task one of
+
+    cast(Player, Card, Given)            activate(Player, Object, Which, Given)    play_land(Player, Object)
+    suspend(Player, Object, Given)       turn_face_up(Player, Object, Given)       resolve
+    continue(Run, Created)               effect(Player, Words)                     move(Object, Zone)
+    attack(Pairs, Bands)                 block(Pairs, By)                          deal(Assignment)
+    next_step                            concede(Player)                           after(Did)
+    state_based                          place(Triggers, Wishes)                   propose(Events)
+
+Its value holds `illegal` with reasons, or `choice` with what a player must choose first, or `events`, to be carried out at once, the `run` that is
+left, `triggers` of abilities that looked back, `known`, the last known information of what leaves, and `then`, what follows immediately.
+*/
+
+%!  play(+Facts:list, +Task, -Value) is det.
+
+play(Facts0, Task, Value) :-
+    World = w,
+    read_facts(Facts0, Facts),
+    setup_call_cleanup(
+        load_position(World, Facts),
+        played(World, Task, Value),
+        clear_position(World)).
+
+played(World, Task, Value) :-
+    underived(World),
+    catch(( restore_last_known(World),
+            known(World),
+            findall(Value0, ( task(Task, World, Outcome), outcome_value(Outcome, World, Value0) ), [Value])
+          ),
+          Stop,
+          stopped(Stop, World, Value)).
+
+stopped(choice_needed(Player, Kind, Options), _, Value) =>
+    findall(text(Text), ( member(Option, Options), format(string(Text), "~q", [Option]) ), Texts),
+    Value = object([choice-object([player-Player, kind-Kind, options-Texts])]).
+stopped(open_condition(Key), World, _) =>
+    open_condition(World, Key, Words, _),
+    format(string(Message), "it depends on: ~w", [Words]),
+    throw(error(text_error(Message), _)).
+stopped(Error, _, _) =>
+    throw(Error).
+
+%   task(+Task, +World, -Outcome) is semidet.
+%   Outcome is illegal(Reasons), legal(Proposed), run(Events, Run), placed(Items), or triggered(Triggers, Then).
+
+task(cast(Player, Card, Given), World, Outcome) =>
+    cast(World, Player, Card, Given, Outcome).
+task(activate(Player, Object, Which, Given), World, Outcome) =>
+    activated(World, Player, Object, Which, Given, Outcome).
+task(play_land(Player, Object), World, Outcome) =>
+    play_land(World, Player, Object, Outcome).
+task(suspend(Player, Object, Given), World, Outcome) =>
+    suspend(World, Player, Object, Given, Outcome).
+task(turn_face_up(Player, Object, Given), World, Outcome) =>
+    turn_face_up(World, Player, Object, Given, Outcome).
+task(attack(Pairs, Bands), World, Outcome) =>
+    attack(World, Pairs, Bands, Outcome).
+task(block(Pairs, By), World, Outcome) =>
+    block(World, Pairs, By, Outcome).
+task(deal(Assignment), World, Outcome) =>
+    deal(World, Assignment, Outcome).
+task(resolve, World, Outcome) =>
+    (   stack_top(World, Item0)
+    ->  settled_item(Item0, World, Item),
+        begun_resolution(World, Item, Run0, _),
+        run(World, Run0, Events, Run),
+        Outcome = run(Events, Run)
+    ;   Outcome = illegal([reason([cr('117.4')], rule('117.4'), [], empty_stack)])
+    ).
+task(continue(Run0, Created), World, Outcome) =>
+    created_now(Created, Run0, Run1),
+    run(World, Run1, Events, Run),
+    Outcome = run(Events, Run).
+task(effect(Player, Words), World, Outcome) =>
+    read_facts([standing_effect(1, Player, 0, text(Words))], [Fact]),
+    (   Fact = standing_effect(_, _, _, Meaning)
+    ->  clock(World, Now),
+        frame(Frame, none, Player, Now, [label-'effect/0']),
+        effect_targets(Meaning, World, Player, Frame, Frame1),
+        run(World, run(Frame1, [Meaning], nothing), Events, Run),
+        Outcome = run(Events, Run)
+    ;   throw(error(not_supported(Words), _))
+    ).
+task(move(Object, Zone), _, Outcome) =>
+    Outcome = legal([moved(Object, Zone, [], plain)]).
+task(propose(Events), _, Outcome) =>
+    Outcome = legal(Events).
+task(next_step, World, Outcome) =>
+    following_step(World, Step, Player),
+    begun_step(World, Step, Player, Events),
+    Outcome = legal(Events).
+task(concede(Player), _, Outcome) =>                                   % CR 104.3a
+    Outcome = legal([lost(Player)]).
+task(after(Did), World, Outcome) =>
+    happened_events(Did, World, Events),
+    triggered_after(World, Events, Triggers),
+    Outcome = triggered(Triggers).
+task(state_based, World, Outcome) =>
+    findall(ended(Ended), duration_ends(World, now, Ended), Ends),
+    (   Ends \== []
+    ->  Outcome = legal(Ends)
+    ;   state_based_events(World, Events0),
+        happens(World, Events0, Events),
+        (   Events \== []
+        ->  Outcome = happening(Events)
+        ;   state_triggers(World, Triggers),
+            Outcome = triggered(Triggers)
+        )
+    ).
+task(place(Triggers, Wishes), World, Outcome) =>
+    placed(World, Triggers, Wishes, Items),
+    Outcome = happening(Items).
+
+%   The text of an effect step may say "target": chosen now.
+
+effect_targets(Meaning, World, Player, Frame0, Frame) :-
+    (   answer_to(World, [targets], any, Given)
+    ->  true
+    ;   Given = none
+    ),
+    chosen_targets(World, effect, source(triggered, none, Player), Meaning, Given, frame(Frame0), Targets),
+    (   Targets = bound(Bindings, _)
+    ->  foldl([Key-Value, F0, F]>>bind(Key, Value, F0, F), Bindings, Frame0, Frame)
+    ;   Frame = Frame0
+    ).
+
+%   What an instruction created is what "it" means next.
+
+created_now([], Run, Run) :- !.
+created_now(Created, run(Frame0, Todo, End), run(Frame, Todo, End)) :-
+    (   binding(it, Frame0, created)
+    ->  bind(it, Created, Frame0, Frame)
+    ;   Frame = Frame0
+    ).
+
+%   A spell that was on the stack from the beginning: its targets belong to the phrases of its text in order.
+
+settled_item(item(Id, spell, Label, Self, You, Meaning, given(Targets, Modes, X)), World, Item) =>
+    clock(World, Now),
+    findall(x-X0, ( X \== none, X0 = X ), Xs),
+    frame(Frame, Self, You, Now, Xs),
+    characteristics(World, Id, C),
+    spell_text(World, Id, C, Modes, none, Text, _),
+    phrases_of(Text, Phrases),
+    (   split(Phrases, Targets, World, Frame, Bindings0)
+    ->  true
+    ;   Bindings0 = []
+    ),
+    findall(modes-Modes, Modes \== none, ModeBindings),
+    append([Bindings0, ModeBindings, Xs], Bindings),
+    Item = item(Id, spell, Label, Self, You, Meaning, Bindings).
+settled_item(Item0, _, Item) =>
+    Item = Item0.
+
+%   happened_events(+Did, +World, -Events): as those who look at what happened see it.
+
+happened_events(Did, World, Events) :-
+    findall(Event, ( member(did(Event0, News), Did), seen_as(Event0, News, World, Event) ), Events).
+
+seen_as(moved(Object, battlefield, _, _), [New], _, entered(New, Object, none)).
+seen_as(moved(Object, stack, How, cast), [New], _, Event) :-
+    memberchk(controller(Player), How),
+    (   Event = cast(New, Player)
+    ;   memberchk(targets(Targets), How),
+        list_to_set(Targets, Different),
+        member(Target, Different),
+        Event = targeted(Target, New, spell, Player)
+    ),
+    nonvar(Object).
+seen_as(created(Player, Made, How), [New], _, Event) :-
+    (   Event = entered(New, none, none)
+    ;   Event = created(Player, Made, How)
+    ).
+seen_as(stacked(_, _, _, You, _, _, Targets), [New], _, targeted(Target, New, ability, You)) :-
+    list_to_set(Targets, Different),
+    member(Target, Different).
+seen_as(retargeted(Item, You, Targets), _, _, targeted(Target, Item, spell, You)) :-
+    member(Target, Targets).
+seen_as(Event, _, _, Event) :-
+    \+ functor(Event, moved, _),
+    \+ functor(Event, created, _).
+
+%   outcome_value(+Outcome, +World, -Value) is det.
+
+outcome_value(illegal(Reasons), World, Value) =>
+    findall(Reason, ( member(Reason0, Reasons), told_reason(World, Reason0, Reason) ), Values),
+    Value = object([illegal-Values]).
+outcome_value(legal(Proposed), World, Value) =>
+    happens(World, Proposed, Events),
+    events_value(World, Events, null, Value).
+outcome_value(happening(Events), World, Value) =>
+    events_value(World, Events, null, Value).
+outcome_value(mana(Proposed, Run), World, Value) =>
+    happens(World, Proposed, Events),
+    term_text(Run, Text),
+    events_value(World, Events, text(Text), Value).
+outcome_value(run(Events, Run), World, Value) =>
+    (   Run == finished
+    ->  RunValue = null
+    ;   term_text(Run, Text),
+        RunValue = text(Text)
+    ),
+    events_value(World, Events, RunValue, Value).
+outcome_value(triggered(Triggers), _, Value) =>
+    findall(text(Text), ( member(Trigger, Triggers), term_text(Trigger, Text) ), Texts),
+    Value = object([events-[], triggers-Texts, known-[], then-[], run-null]).
+
+events_value(World, Events, Run, object([events-Values, triggers-Triggers, known-Known, then-Then, run-Run])) :-
+    findall(Value, ( member(Event, Events), event_value(Event, Value) ), Values),
+    triggered_before(World, Events, Triggers0),
+    findall(text(Text), ( member(Trigger, Triggers0), term_text(Trigger, Text) ), Triggers),
+    findall(object([id-Object, values-text(Text)]), ( moving(World, Events, Object), known_values(World, Object, Text) ), Known),
+    findall(text(Text), ( returns(World, Events, Return), term_text(Return, Text) ), Then).
+
+moving(World, Events, Object) :-
+    member(Event, Events),
+    ( Event = moved(Object, _, _, _) ; Event = ceased(Object) ),
+    object(World, Object, _, _, _, _).
+
+known_values(World, Object, Text) :-
+    characteristics(World, Object, C),
+    dict_pairs(C, _, Pairs),
+    term_text(Pairs, Text).
+
+event_value(Event, object([name-Name, args-Values, term-text(Text)])) :-
+    Event =.. [Name|Arguments],
+    findall(Value, ( member(Argument, Arguments), argument_value(Argument, Value) ), Values),
+    term_text(Event, Text).
+
+argument_value(Argument, Value) :-
+    (   is_list(Argument)
+    ->  findall(One, ( member(Part, Argument), argument_value(Part, One) ), Value)
+    ;   ( atomic(Argument), Argument \== [] )
+    ->  Value = text(Argument),
+        \+ number(Argument)
+    ->  true
+    ;   number(Argument)
+    ->  Value = Argument
+    ;   Argument = Key-Inner
+    ->  argument_value(Inner, InnerValue),
+        argument_value(Key, KeyValue),
+        Value = [KeyValue, InnerValue]
+    ;   term_text(Argument, Text),
+        Argument =.. [Name|Arguments],
+        findall(One, ( member(Part, Arguments), argument_value(Part, One) ), Parts),
+        Value = object([name-text(Name), args-Parts, term-text(Text)])
+    ).
+
+term_text(Term, Text) :-
+    copy_term(Term, Copy),
+    numbervars(Copy, 0, _),
+    format(string(Text), "~q", [Copy]).
+
+%   A reason, its words left out where the language has none for it.
+
+told_reason(World, Reason, Value) :-
+    catch(reason_value(World, en, Reason, Value), _, fail),
+    !.
+told_reason(_, reason(Rules, _, Objects, What), object([rules-Numbers, source-null, objects-Things, term-text(Term), text-text(Term)])) :-
+    rule_numbers(Rules, Numbers),
+    findall(Object, ( member(Object, Objects), atom(Object) ), Things),
+    format(string(Term), "~q", [What]).

@@ -1,0 +1,249 @@
+:- encoding(utf8).
+:- module(lawmage_resolving,
+          [ begun_resolution/4,  % +World, +Item, -Run, -Note
+            run/4,               % +World, +Run0, -Events, -Run
+            spell_meaning/4,     % +World, +Spell, +Modes, -Meanings
+            spell_abilities/3    % +World, +Spell, -Meanings
+          ]).
+:- use_module(library(lists)).
+:- use_module(library(apply)).
+:- use_module('../objects/board').
+:- use_module('../objects/characteristics').
+:- use_module(bindings).
+:- use_module(choices).
+:- use_module(happening).
+:- use_module(instructions).
+:- use_module(position).
+:- use_module(stacking).
+:- use_module(stated).
+
+/** <module> Resolving a spell or ability (CR 608)
+
+A run is run(Frame, Todo, End): what the words stand for, the instructions still to be followed, and how it ends:
+spell(Id), ability(Id) or nothing; `finished` when it is over.
+*/
+
+%!  begun_resolution(+World, +Item, -Run, -Note) is det.
+%
+%   Run is that of Item, whose targets that have become illegal are left out (CR 608.2b); Note is resolves, or
+%   illegal_targets where none is left and it doesn't resolve.
+
+begun_resolution(World, item(Id, Kind, Label, Self, You, Meaning, Bindings0), Run, Note) :-
+    clock(World, Now),
+    frame(Frame0, Self, You, Now, Bindings0),
+    partition(is_target_binding, Bindings0, TargetBindings, OtherBindings),
+    findall(Phrase-Legal,
+            ( member(Phrase-Targets, TargetBindings),
+              still_legal(Targets, Phrase, Kind, Label, Self, You, World, Frame0, TargetBindings, Legal)
+            ),
+            LegalBindings),
+    append(LegalBindings, OtherBindings, Bindings1),
+    with_x(World, Self, Kind, Bindings1, Bindings),
+    frame(Frame, Self, You, Now, Bindings),
+    (   member(_-[_|_], TargetBindings),
+        \+ member(_-[_|_], LegalBindings),
+        \+ ( Kind == spell, binding(using, Frame0, bestow) )
+    ->  Note = illegal_targets,
+        (   Kind == spell
+        ->  Run = run(Frame, [proposed([moved(Id, graveyard, [], unresolved)])], nothing)
+        ;   Run = run(Frame, [], ability(Id))
+        )
+    ;   Note = resolves,
+        (   Kind == spell
+        ->  spell_run(World, Id, Frame, Run)
+        ;   intervening_still(Kind, Meaning, World, Frame, Todo),
+            Run = run(Frame, Todo, ability(Id))
+        )
+    ).
+
+is_target_binding(target(_, _)-Targets) :-
+    is_list(Targets).
+is_target_binding(nth(_, _)-Targets) :-
+    is_list(Targets).
+
+still_legal(Targets, Phrase, Kind, Label, Self, You, World, Frame, Bindings, Legal) :-
+    exclude(same_phrase(Phrase), Bindings, Others),
+    findall(Target,
+            ( member(Target, Targets),
+              ( player(World, Target) ; present(World, Target) ),
+              \+ target_fault(World, Label, source(Kind, Self, You), bound_phrase(Phrase, Frame, Others), Target, _)
+            ),
+            Legal).
+
+same_phrase(Phrase, Other-_) :-
+    Phrase == Other.
+
+with_x(World, Self, spell, Bindings, [x-X|Bindings]) :-
+    stack_choice(World, Self, x, X),
+    \+ memberchk(x-_, Bindings),
+    !.
+with_x(_, _, _, Bindings, Bindings).
+
+%   An intervening "if" is checked once more (CR 603.4); if it fails the ability does nothing.
+
+intervening_still(_, Meaning, _, _, [Meaning]).
+
+%   What a spell does: an instant or sorcery follows its text, a permanent spell enters (CR 608.2c, 608.3).
+
+spell_run(World, Id, Frame, run(Frame, Todo, End)) :-
+    (   instant_or_sorcery(World, Id)
+    ->  frame(Frame, _, _, _, Bindings),
+        ( memberchk(modes-Modes, Bindings) -> true ; Modes = none ),
+        spell_meaning(World, Id, Modes, Meanings0),
+        overloaded(Frame, Meanings0, Meanings),
+        Todo = Meanings,
+        End = spell(Id)
+    ;   frame(Frame, _, You, _, _),
+        findall(Way, permanent_way(World, Id, Frame, Way), Ways),
+        Todo = [proposed([moved(Id, battlefield, [controller(You)|Ways], resolved)])],
+        End = nothing
+    ).
+
+instant_or_sorcery(World, Id) :-
+    once(( has_type(World, Id, instant) ; has_type(World, Id, sorcery) )).
+
+%   An overloaded spell says "each" for "target" (CR 702.96a).
+
+overloaded(Frame, Meanings0, Meanings) :-
+    (   binding(using, Frame, overload)
+    ->  maplist(each_for_target, Meanings0, Meanings)
+    ;   Meanings = Meanings0
+    ).
+
+each_for_target(Term, Result) :-
+    (   Term = target(_, Filter)
+    ->  Result = each(Filter)
+    ;   compound(Term)
+    ->  Term =.. [Functor|Arguments0],
+        maplist(each_for_target, Arguments0, Arguments),
+        Result =.. [Functor|Arguments]
+    ;   Result = Term
+    ).
+
+permanent_way(World, Id, Frame, attached_to(Host)) :-
+    value(World, Id, subtypes, Subtypes),
+    memberchk(aura, Subtypes),
+    frame(Frame, _, _, _, Bindings),
+    member(Phrase-[Host|_], Bindings),
+    is_target_binding(Phrase-[Host]),
+    !.
+permanent_way(World, Id, Frame, attached_to(Host)) :-
+    binding(using, Frame, bestow),
+    frame(Frame, _, _, _, Bindings),
+    member(Phrase-[Host|_], Bindings),
+    is_target_binding(Phrase-[Host]),
+    (   player(World, Host)
+    ;   permanent(World, Host)
+    ),
+    !,
+    nonvar(Id).
+permanent_way(_, _, Frame, bestowed) :-
+    binding(using, Frame, bestow),
+    frame(Frame, _, _, _, Bindings),
+    member(Phrase-[_|_], Bindings),
+    is_target_binding(Phrase-[]),
+    !.
+permanent_way(World, Id, _, face(down)) :-
+    face_up(World, Id, down).
+permanent_way(_, _, Frame, using(Using)) :-
+    binding(using, Frame, Using),
+    Using \== bestow.
+
+%!  spell_meaning(+World, +Spell, +Modes, -Meanings:list) is det.
+%
+%   The spell abilities of Spell (CR 113.3a), with only the modes chosen.
+
+spell_meaning(World, Spell, Modes, Meanings) :-
+    spell_abilities(World, Spell, Whole),
+    findall(Meaning,
+            ( member(Meaning0, Whole),
+              chosen_modes(Meaning0, Modes, World, Meaning, _)
+            ),
+            Meanings).
+
+%!  spell_abilities(+World, +Spell, -Meanings:list) is det.
+%
+%   The same with all their modes.
+
+spell_abilities(World, Spell, Meanings) :-
+    value(World, Spell, abilities, Abilities),
+    findall(Meaning, ( member(ability(_, Meaning, _), Abilities), is_spell_ability(Meaning) ), Meanings).
+
+is_spell_ability(keyword(_)) :- !, fail.
+is_spell_ability(activated(_, _)) :- !, fail.
+is_spell_ability(triggered(Event, _)) :- !, Event == done.
+is_spell_ability(Meaning) :-
+    functor(Meaning, Name, _),
+    memberchk(Name, [additional_cost, optional_cost, alternative_cost, only, cost_less, cost_to, entwine]),
+    !,
+    fail.
+is_spell_ability(permission(_, cast(_))) :- !, fail.
+is_spell_ability(permission(_, cast_as_though_flash(_))) :- !, fail.
+is_spell_ability(when(_, alternative_cost(_))) :- !, fail.
+is_spell_ability(restriction(self, _)) :- !, fail.
+is_spell_ability(enters(_, _)) :- !, fail.
+is_spell_ability(_).
+
+%!  run(+World, +Run0, -Events:list, -Run) is det.
+%
+%   Follows instructions of Run0 until something happens: Events; Run is what is left, or `finished` with the last.
+
+run(World, run(Frame0, Todo0, End), Events, Run) :-
+    (   Todo0 = [Instruction0|Rest]
+    ->  lasting_destruction(Instruction0, Rest, Instruction, Rest1),
+        performed(Instruction, World, Frame0, Frame, Outcome),
+        (   Outcome = instead(Instructions)
+        ->  append(Instructions, Rest1, Todo),
+            run(World, run(Frame, Todo, End), Events, Run)
+        ;   Outcome = proposed(Proposed),
+            happens(World, Proposed, Happened),
+            (   Happened == []
+            ->  run(World, run(Frame, Rest1, End), Events, Run)
+            ;   Events = Happened,
+                Run = run(Frame, Rest1, End)
+            )
+        )
+    ;   ending(End, World, Frame0, Proposed),
+        happens(World, Proposed, Events),
+        Run = finished
+    ).
+
+%   "They can't be regenerated" is said of the destruction before it.
+
+lasting_destruction(all(Meanings0), Rest, all(Meanings), Rest) :-
+    append(Before, [restriction(_, cant_be_regenerated)|After], Meanings0),
+    !,
+    maplist(for_good, Before, Destroyed),
+    append(Destroyed, After, Meanings).
+lasting_destruction(Instruction, Rest, Instruction, Rest).
+
+for_good(destroy(Subject), all([until(end_of_turn, restriction(Subject, cant_be_regenerated)), destroy(Subject)])) :- !.
+for_good(Meaning, Meaning).
+
+ending(nothing, _, _, []).
+ending(ability(Id), _, _, [gone(Id)]).
+ending(spell(Id), World, Frame, Proposed) :-
+    (   present(World, Id),
+        object(World, Id, stack, _, _, _)
+    ->  after_resolving(World, Id, Frame, Zone, How),
+        Proposed = [moved(Id, Zone, How, resolved)]
+    ;   Proposed = []
+    ).
+
+%   Where the card of an instant or sorcery goes (CR 608.2n), or where a keyword has it go instead.
+
+after_resolving(World, Id, Frame, Zone, How) :-
+    (   binding(using, Frame, Using),
+        memberchk(Using, [flashback, jump_start, harmonize, aftermath, retrace_exile, disturb])   % CR 702.34a
+    ->  Zone = exile,
+        How = []
+    ;   has_keyword(World, Id, rebound),                              % CR 702.88a
+        binding(from, Frame, hand)
+    ->  Zone = exile,
+        How = [rebounding]
+    ;   binding(adventure, Frame, true)                               % CR 715.3d
+    ->  Zone = exile,
+        How = [on_adventure]
+    ;   Zone = graveyard,
+        How = []
+    ).

@@ -1,0 +1,314 @@
+:- encoding(utf8).
+:- module(lawmage_stacking,
+          [ placed/4,            % +World, +Triggers, +Wishes, -Items
+            chosen_targets/7,    % +World, +Label, +Source, +Meaning, +Given, +How, -Targets
+            phrases_of/2,        % +Meaning, -Phrases
+            chosen_modes/5,      % +Meaning, +Modes, +World, -Chosen, -Faults
+            target_fault/6,      % +World, +Label, +Source, +Phrase, +Target, -Reason
+            ordered_triggers/4,  % +World, +Triggers, +Wishes, -Ordered
+            split/5              % +Phrases, +Given, +World, +Frame, -Groups
+          ]).
+:- use_module(library(lists)).
+:- use_module(library(apply)).
+:- use_module('../objects/board').
+:- use_module('../objects/characteristics').
+:- use_module(bindings).
+:- use_module(choices).
+:- use_module(position).
+:- use_module(resolving_amounts).
+:- use_module(targeting).
+
+/** <module> Putting spells and abilities on the stack: modes and targets (CR 601.2b-d, 603.3)
+
+An item of the stack is item(Id, Kind, Label, Self, You, Meaning, Bindings), its targets among the bindings: for each target
+phrase of its text, target(Number, Filter) or nth(N, Phrase), the objects and players chosen.
+*/
+
+%!  phrases_of(+Meaning, -Phrases:list) is det.
+%
+%   The target phrases of Meaning in the order of the text, each once; those of abilities that it would give or make are not its own.
+
+phrases_of(Meaning, Phrases) :-
+    findall(Phrase, phrase_in(Meaning, Phrase), Phrases0),
+    list_to_set(Phrases0, Phrases).
+
+phrase_in(Term, _) :-
+    \+ compound(Term),
+    !,
+    fail.
+phrase_in(nth(N, target(Number, Filter)), Phrase) :-
+    !,
+    Phrase = nth(N, target(Number, Filter)).
+phrase_in(target(Number, Filter), Phrase) :-
+    !,
+    (   Phrase = target(Number, Filter)
+    ;   phrase_in(Filter, Phrase)
+    ).
+phrase_in(grant(Subject, _), Phrase) :-
+    !,
+    phrase_in(Subject, Phrase).
+phrase_in(token(_, _, _, _), _) :-
+    !,
+    fail.
+phrase_in(triggered(done, _), _) :-
+    !,
+    fail.
+phrase_in(Term, Phrase) :-
+    Term =.. [_|Arguments],
+    member(Argument, Arguments),
+    phrase_in(Argument, Phrase).
+
+%!  chosen_modes(+Meaning, +Modes, +World, -Chosen, -Faults:list) is det.
+%
+%   Chosen is Meaning with only the modes whose numbers are in Modes (CR 601.2b, 700.2); Modes `none` for the first that can be.
+
+chosen_modes(Meaning, Modes, World, Chosen, Faults) :-
+    (   Meaning = modes(Min, Max, Options)
+    ->  true
+    ;   Meaning = modes(Min, Max, Options, _)
+    ),
+    !,
+    (   Modes == none
+    ->  (   integer(Min)
+        ->  Count is max(Min, 1)
+        ;   Count = 1
+        ),
+        findall(Option, ( nth1(N, Options, Option), N =< Count ), Some),
+        needed(World, modes, any, Options),
+        Faults = []
+    ;   findall(Option, ( member(N, Modes), nth1(N, Options, Option) ), Some),
+        length(Some, Number),
+        (   Number >= 1,
+            number_between(Number, Min, Max)
+        ->  Faults = []
+        ;   Faults = [reason([cr('700.2a'), cr('601.2b')], rule('700.2a'), [], modes(Number))]
+        )
+    ),
+    findall(Plain, ( member(Option, Some), plain_mode(Option, Plain) ), Plains),
+    (   Plains = [One]
+    ->  Chosen = One
+    ;   Chosen = all(Plains)
+    ).
+chosen_modes(all(Meanings0), Modes, World, all(Meanings), Faults) :-
+    !,
+    findall(Meaning-Fault,
+            ( member(Meaning0, Meanings0), chosen_modes(Meaning0, Modes, World, Meaning, Fault) ),
+            Pairs),
+    findall(Meaning, member(Meaning-_, Pairs), Meanings),
+    findall(Fault, ( member(_-Some, Pairs), member(Fault, Some) ), Faults).
+chosen_modes(Meaning, _, _, Meaning, []).
+
+plain_mode(mode(_, Meaning), Meaning) :- !.
+plain_mode(Meaning, Meaning).
+
+number_between(Number, Min, Max) :-
+    ( integer(Min) -> Number >= Min ; true ),
+    ( integer(Max) -> Number =< Max ; true ).
+
+%!  chosen_targets(+World, +Label, +Source, +Meaning, +Given, +How, -Targets) is det.
+%
+%   Targets is bound(Bindings, Flat) for the phrases of Meaning, from Given, a list of objects and players in the order of the
+%   phrases, or `none`; or fault(Reasons) where those can't be chosen; or `impossible` where nothing can be.  Source is as in
+%   labels.pl without groups, source(Kind, Object, Player); How is frame(Frame).
+
+chosen_targets(World, Label, Source, Meaning, Given, frame(Frame), Targets) :-
+    phrases_of(Meaning, Phrases0),
+    exclude(settled_phrase(Frame), Phrases0, Phrases),
+    (   Phrases == []
+    ->  Targets = bound([], [])
+    ;   Given == none
+    ->  (   all_phrases_default(Phrases, World, Label, Source, Frame, [], Bindings)
+        ->  flat(Bindings, Flat),
+            Targets = bound(Bindings, Flat)
+        ;   Targets = impossible
+        )
+    ;   split(Phrases, Given, World, Frame, Groups),
+        faults(Groups, World, Label, Source, Frame, []),
+        distinct_groups(Groups)
+    ->  Targets = bound(Groups, Given)
+    ;   split(Phrases, Given, World, Frame, Groups)
+    ->  (   faults_found(Groups, World, Label, Source, Frame, Reasons),
+            Reasons \== []
+        ->  Targets = fault(Reasons)
+        ;   Targets = fault([reason([cr('115.3'), cr('601.2c')], rule('115.3'), Given, targets)])
+        )
+    ;   Targets = fault([reason([cr('601.2c')], rule('601.2c'), [], targets)])
+    ).
+
+%   Targets that a delayed trigger remembers are no targets of its own.
+
+settled_phrase(Frame, Phrase) :-
+    binding(Phrase, Frame, _).
+
+flat(Bindings, Flat) :-
+    findall(Target, ( member(_-Targets, Bindings), member(Target, Targets) ), Flat).
+
+distinct_groups(Groups) :-
+    forall(member(_-Targets, Groups), is_set(Targets)).
+
+%!  split(+Phrases:list, +Given:list, +World, +Frame, -Groups:list) is nondet.
+%
+%   The targets given, phrase by phrase: Phrase-Targets.
+
+split([], [], _, _, []).
+split([Phrase|Phrases], Given, World, Frame, [Phrase-Targets|Groups]) :-
+    phrase_number(Phrase, World, Frame, Min, Max),
+    append(Targets, Rest, Given),
+    length(Targets, Count),
+    Count >= Min,
+    ( Max == any -> true ; Count =< Max ),
+    split(Phrases, Rest, World, Frame, Groups).
+
+phrase_number(nth(_, Phrase), World, Frame, Min, Max) =>
+    phrase_number(Phrase, World, Frame, Min, Max).
+phrase_number(target(up_to(Amount), _), World, Frame, Min, Max) =>
+    Min = 0,
+    amount_of(Amount, World, Frame, Max).
+phrase_number(target(any_number, _), _, _, Min, Max) =>
+    Min = 0,
+    Max = any.
+phrase_number(target(between(Low, High), _), _, _, Min, Max) =>
+    Min = Low,
+    Max = High.
+phrase_number(target(Amount, _), World, Frame, Min, Max) =>
+    amount_of(Amount, World, Frame, Min),
+    Max = Min.
+
+phrase_filter(nth(_, target(_, Filter)), Filter) :- !.
+phrase_filter(target(_, Filter), Filter).
+
+faults([], _, _, _, _, _).
+faults([Phrase-Targets|Groups], World, Label, Source, Frame, Before) :-
+    forall(member(Target, Targets), \+ target_fault(World, Label, Source, bound_phrase(Phrase, Frame, Before), Target, _)),
+    faults(Groups, World, Label, Source, Frame, [Phrase-Targets|Before]).
+
+faults_found(Groups, World, Label, Source, Frame, Reasons) :-
+    findall(Reason,
+            ( member(Phrase-Targets, Groups),
+              member(Target, Targets),
+              target_fault(World, Label, Source, bound_phrase(Phrase, Frame, Groups), Target, Reason)
+            ),
+            Reasons0),
+    list_to_set(Reasons0, Reasons).
+
+%!  target_fault(+World, +Label, +Source, +Phrase, +Target, -Reason) is nondet.
+%
+%   Target is no legal target of Phrase, bound_phrase(Phrase, Frame, Others), in the spell or ability Source, says Reason (CR 115, 601.2c).
+
+target_fault(World, Label, source(Kind, Object, Player), bound_phrase(Phrase, Frame0, Others), Target, Reason) :-
+    phrase_filter(Phrase, Filter0),
+    frame(Frame0, Self, You, Since, Bindings0),
+    append(Others, Bindings0, Bindings),
+    frame(Frame, Self, You, Since, Bindings),
+    bound(Filter0, Frame, Filter),
+    target_checks(World, Label, source(Kind, Object, Player, [[phrase(1, Filter)]], [cr('601.2c')]), Target, Checks),
+    member(check(_, _, disobeyed(Reason)), Checks).
+
+%   Where nothing is given: each phrase has the first targets that are legal.
+
+all_phrases_default([], _, _, _, _, Bindings0, Bindings) :-
+    reverse(Bindings0, Bindings).
+all_phrases_default([Phrase|Phrases], World, Label, Source, Frame, Done, Bindings) :-
+    phrase_number(Phrase, World, Frame, Min, _),
+    findall(Target,
+            ( possible_target(World, Target),
+              \+ target_fault(World, Label, Source, bound_phrase(Phrase, Frame, Done), Target, _)
+            ),
+            Options),
+    length(Options, Count),
+    Count >= Min,
+    length(Targets, Min),
+    append(Targets, _, Options),
+    (   Min > 0, Count > Min
+    ->  Source = source(_, _, Player),
+        needed(World, targets, Player, Options)
+    ;   true
+    ),
+    all_phrases_default(Phrases, World, Label, Source, Frame, [Phrase-Targets|Done], Bindings).
+
+possible_target(World, Target) :-
+    (   object(World, Target, Zone, _, _, _),
+        Zone \== gone
+    ;   player(World, Target)
+    ).
+
+%!  ordered_triggers(+World, +Triggers:list, +Wishes:list, -Ordered:list) is det.
+%
+%   In the order in which they are put on the stack: as wished, wish(Label, Targets, Modes), else the active player's first
+%   (CR 603.3b).
+
+ordered_triggers(World, Triggers, Wishes, Ordered) :-
+    wished(Wishes, Triggers, First, Rest),
+    active(World, Active),
+    partition(of_player(Active), Rest, Own, Others),
+    append([First, Own, Others], Ordered).
+
+of_player(Player, pending(trigger(_, _, You, _, _, _), _)) :-
+    You == Player.
+
+wished([], Triggers, [], Pending) :-
+    findall(pending(Trigger, none), member(Trigger, Triggers), Pending).
+wished([Wish|Wishes], Triggers0, First, Rest) :-
+    (   Wish = wish(Label, _, _),
+        select(Trigger, Triggers0, Triggers),
+        Trigger = trigger(Own, _, _, _, _, _),
+        same_label(Label, Own)
+    ->  First = [pending(Trigger, Wish)|First1]
+    ;   Triggers = Triggers0,
+        First = First1
+    ),
+    wished(Wishes, Triggers, First1, Rest).
+
+%   A label without an object's later lives: finks#2/1 is finks/1; drake/* is any of drake.
+
+same_label(Label, Own) :-
+    plain(Own, Plain),
+    (   Label == Plain
+    ->  true
+    ;   Label == Own
+    ->  true
+    ;   atomic_list_concat([Object, '*'], /, Label),
+        atomic_list_concat([Object|_], /, Plain)
+    ).
+
+plain(Own, Plain) :-
+    (   sub_atom(Own, Before, 1, _, '#')
+    ->  sub_atom(Own, 0, Before, _, Head),
+        (   sub_atom(Own, Slash, 1, _, /)
+        ->  sub_atom(Own, Slash, _, 0, Tail),
+            atom_concat(Head, Tail, Plain)
+        ;   Plain = Head
+        )
+    ;   Plain = Own
+    ).
+
+%!  placed(+World, +Triggers:list, +Wishes:list, -Items:list) is det.
+%
+%   The abilities that triggered as they are put on the stack, lowest first: stacked(triggered, Label, Self, You, Meaning, Bindings, Targets); one
+%   that can't have its targets is removed (CR 603.3d).
+
+placed(World, Triggers, Wishes, Items) :-
+    ordered_triggers(World, Triggers, Wishes, Ordered),
+    findall(Item, ( member(Pending, Ordered), placed_one(World, Pending, Item) ), Items).
+
+placed_one(World, pending(trigger(Label, Self, You, Meaning0, Bindings0, _), Wish), Item) :-
+    (   Meaning0 = bound_by(More, Meaning1)
+    ->  append(Bindings0, More, Bindings1)
+    ;   Meaning1 = Meaning0,
+        Bindings1 = Bindings0
+    ),
+    wish_parts(Wish, World, Self, Given, Modes),
+    chosen_modes(Meaning1, Modes, World, Meaning, _),
+    clock(World, Now),
+    frame(Frame, Self, You, Now, Bindings1),
+    chosen_targets(World, Label, source(triggered, Self, You), Meaning, Given, frame(Frame), Targets),
+    Targets = bound(Chosen, Flat),
+    append(Chosen, Bindings1, Bindings),
+    Item = stacked(triggered, Label, Self, You, Meaning, Bindings, Flat).
+
+wish_parts(none, _, _, Given, Modes) =>
+    Modes = none,
+    Given = none.
+wish_parts(wish(_, Targets, Modes0), _, _, Given, Modes) =>
+    Given = Targets,
+    Modes = Modes0.

@@ -1,0 +1,217 @@
+:- encoding(utf8).
+:- module(lawmage_triggering,
+          [ triggered_before/3,  % +World, +Events, -Triggers
+            triggered_after/3,   % +World, +Events, -Triggers
+            state_triggers/2     % +World, -Triggers
+          ]).
+:- use_module(library(lists)).
+:- use_module('../objects/board').
+:- use_module('../objects/characteristics').
+:- use_module('../objects/conditions').
+:- use_module('../objects/context').
+:- use_module('../objects/continuous').
+:- use_module('../keywords/keywords', [meaning/3]).
+:- use_module(bindings).
+:- use_module(event_matching).
+:- use_module(instructions).
+:- use_module(position).
+:- use_module(stated).
+
+/** <module> Which abilities trigger (CR 603)
+
+A trigger is trigger(Label, Self, You, Meaning, Bindings, Delayed): the ability called Label of Self, controlled by You, with what its event
+says of its words; Delayed is the delayed ability that is used up, or `none`.
+*/
+
+%!  triggered_before(+World, +Events:list, -Triggers:list) is det.
+%
+%   Abilities that look back in time: Events are about to happen in World, and these trigger on objects that leave
+%   the battlefield, or are put where not all players can see them (CR 603.10).
+
+triggered_before(World, Events, Triggers) :-
+    findall(Event, ( member(Event, Events), looked_back_at(World, Event) ), Before),
+    triggered(World, Before, before, Triggers).
+
+looked_back_at(World, moved(Object, Zone, _, _)) :-
+    (   permanent(World, Object)
+    ->  true
+    ;   Zone == graveyard
+    ).
+
+%!  triggered_after(+World, +Events:list, -Triggers:list) is det.
+%
+%   Abilities that trigger on Events, which have happened and led to World.
+
+triggered_after(World, Events, Triggers) :-
+    findall(Event, ( member(Event, Events), \+ Event = moved(_, _, _, _) ), After),
+    triggered(World, After, after, Triggers).
+
+triggered(_, [], _, Triggers) =>
+    Triggers = [].
+triggered(World, Events, When, Triggers) =>
+    findall(Ability, ability(World, When, Ability), Abilities),
+    findall(Pattern, stopped(World, Pattern), Stops),
+    findall(Trigger,
+            ( member(Ability, Abilities),
+              triggers(Ability, Events, World, Stops, Trigger)
+            ),
+            Triggers).
+
+stopped(World, stop(Pattern, Self, You)) :-
+    stated(World, no_trigger(Pattern), _, Self, You).
+
+%   ability(+World, +When, -Ability) is nondet.
+%   ability(Label, Self, You, Pattern, Condition, Meaning, Delayed) may trigger.
+
+ability(World, _, ability(Label, Self, You, Pattern, Condition, Meaning, Delayed)) :-
+    source(World, Key, Self0, You0, _, Text),
+    Key \= rule(_, _, _),
+    Key \= rule(_, _),
+    trigger_part(Text, Outer, Pattern, Meaning0),
+    in_its_zone(World, Self0, Pattern, Meaning0),
+    (   You0 == controller
+    ->  controller(World, Self0, You)
+    ;   You = You0
+    ),
+    Self = Self0,
+    intervening(Meaning0, Outer, Condition, Meaning),
+    ability_label(Self, Key, Text, Label),
+    (   Key = effect(N),
+        once_only(Text)
+    ->  Delayed = effect(N)
+    ;   Delayed = none
+    ).
+ability(World, _, ability(Label, Self, You, Pattern, Outer, Meaning, none)) :-
+    object(World, Self, Zone, Owner, _, _),
+    memberchk(Zone, [hand, graveyard, exile, stack, command, library]),
+    value(World, Self, abilities, Abilities),
+    member(ability(Key, Text, _), Abilities),
+    \+ functions(World, Self, Text),
+    trigger_part(Text, Outer0, Pattern, Meaning0),
+    functions_there(Zone, Pattern, Meaning0, Text),
+    (   Zone == stack
+    ->  controller(World, Self, You)
+    ;   You = Owner
+    ),
+    intervening(Meaning0, Outer0, Outer, Meaning),
+    ability_label(Self, Key, Text, Label).
+ability(World, _, ability(Label, Self, You, Pattern, true, Meaning, delay(N))) :-
+    delayed(World, N, You, Self, Pattern, Meaning0, Bindings, _),
+    Meaning = bound_by(Bindings, Meaning0),
+    (   memberchk(label-Label0, Bindings)
+    ->  Label = Label0
+    ;   Label = effect
+    ).
+
+once_only(delayed(_, _)).
+once_only(until(_, Text)) :-
+    once_only(Text).
+
+%   trigger_part(+Text, -Condition, -Pattern, -Meaning) is nondet.
+
+trigger_part(Text, Condition, Pattern, Meaning) :-
+    meaning_part(Text, Condition, Part),
+    (   Part = triggered(Pattern, Meaning)
+    ;   Part = delayed(Pattern, Meaning)
+    ).
+
+%   Text of a permanent works on the battlefield; what speaks of the object being cast, elsewhere.
+
+in_its_zone(World, Self, Pattern, Meaning) :-
+    (   Self == none
+    ->  true
+    ;   object(World, Self, Zone, _, _, _),
+        (   memberchk(Zone, [battlefield, command])
+        ->  true
+        ;   functions_there(Zone, Pattern, Meaning, none)
+        )
+    ).
+
+functions_there(stack, is_cast(self), _, _).
+functions_there(stack, cast(_, Filter), _, _) :-
+    memberchk(is(self), Filter).
+functions_there(Zone, Pattern, Meaning, _) :-
+    ( mentions_zone(Meaning, Zone) ; mentions_zone(Pattern, Zone) ),
+    !.
+functions_there(graveyard, put_into(self, graveyard, _, _), _, _).
+functions_there(exile, Pattern, when(Condition, _), _) :-
+    suspended_condition(Condition),
+    nonvar(Pattern).
+functions_there(exile, last_counter_removed(time, self), _, keyword(suspend(_, _))).
+functions_there(_, discarded(self), _, _).
+functions_there(_, cycles(_, _), _, _).
+
+suspended_condition(matches(self, Filter)) :-
+    memberchk(designated(suspended), Filter).
+suspended_condition(all(Conditions)) :-
+    member(Condition, Conditions),
+    suspended_condition(Condition),
+    !.
+
+mentions_zone(when(Condition, _), Zone) :-
+    (   Condition = matches(self, Filter)
+    ->  true
+    ;   Condition = all(Conditions),
+        member(matches(self, Filter), Conditions)
+    ),
+    member(zone(Zone, _), Filter).
+
+%   An "if" right after the event is checked now and when the ability resolves (CR 603.4).
+
+intervening(Meaning0, Outer, Condition, Meaning) :-
+    (   Meaning0 = when(Inner, _),
+        Inner \== done,
+        Inner \= not(done)
+    ->  Condition0 = Inner
+    ;   Condition0 = true
+    ),
+    Meaning = Meaning0,
+    (   Outer == true
+    ->  Condition = Condition0
+    ;   Condition = all([Outer, Condition0])
+    ).
+
+triggers(ability(Label, Self, You, Pattern, Condition, Meaning, Delayed), Events, World, Stops, Trigger) :-
+    Pattern \= state(_),
+    (   ( once_for_all(Pattern) ; Delayed \== none )
+    ->  once(( member(Event, Events),
+               event_matches(Pattern, Event, World, Self, You, Bindings) ))
+    ;   member(Event, Events),
+        event_matches(Pattern, Event, World, Self, You, Bindings)
+    ),
+    \+ ( member(stop(Stop, Other, OtherYou), Stops),
+         event_matches(Stop, Event, World, Other, OtherYou, _) ),
+    frame(Frame, Self, You, 0, Bindings),
+    true_now(Condition, World, Frame),
+    once_a_turn(World, Label, Pattern, Meaning),
+    Trigger = trigger(Label, Self, You, Meaning, Bindings, Delayed).
+
+true_now(true, _, _) :- !.
+true_now(Condition, World, Frame) :-
+    condition_holds(Condition, World, Frame).
+
+once_a_turn(World, Label, first_each_turn(_), _) :-
+    !,
+    \+ ability_used(World, Label, trigger, _).
+once_a_turn(_, _, _, _).
+
+%!  state_triggers(+World, -Triggers:list) is det.
+%
+%   Abilities that trigger on a state of the game that is so now, and of which none is on the stack yet (CR 603.8).
+
+state_triggers(World, Triggers) :-
+    findall(trigger(Label, Self, You, Meaning, [], none),
+            ( source(World, Key, Self, You0, _, Text),
+              trigger_part(Text, Outer, state(Condition), Meaning),
+              permanent(World, Self),
+              (   You0 == controller
+              ->  controller(World, Self, You)
+              ;   You = You0
+              ),
+              ability_label(Self, Key, Text, Label),
+              frame(Frame, Self, You, 0, []),
+              true_now(Outer, World, Frame),
+              condition_holds(Condition, World, Frame),
+              \+ ( item(World, _, item(_, _, Label, _, _, _, _)) )
+            ),
+            Triggers).

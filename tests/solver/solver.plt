@@ -293,6 +293,22 @@ test(undecided_maximum, Maximum-Witness == between(0, 3)-[]) :-
     findall(requirement(B, at_least(1, acting([B], all))), member(B, Blockers), Requirements),
     tokens(3, 3, [], Requirements, Problem),
     declaration_maximum(Problem, Maximum, Witness, [budget(0)]).
+%   More than eight conditions of requirements: what is better where all are met is found, what isn't is left open
+test(many_conditions, Verdict == fewer(0, 9, [b1-a1, b2-a1, b3-a1, b4-a1, b5-a1, b6-a1, b7-a1, b8-a1, b9-a1, c-a1], Labels)) :-
+    nine_drive_one([], Problem, Declaration, Labels),
+    verdict(Problem, Declaration, Verdict).
+test(too_many_conditions, Verdict-Maximum == undecided(0, 9)-between(0, 9)) :-
+    nine_drive_one([restriction(alone, when(acting([c], all), at_most(1, acting(all, all))))], Problem, Declaration, _),
+    verdict(Problem, Declaration, Verdict),
+    declaration_maximum(Problem, Maximum, _, []).
+
+nine_drive_one(Restrictions, Problem, Declaration, Labels) :-
+    numbered(b, 9, Creatures),
+    findall(drives(B), member(B, Creatures), Labels),
+    findall(requirement(drives(B), when(acting([B], all), at_least(1, acting([c], all)))), member(B, Creatures), Requirements),
+    blocks([c|Creatures], [a1], Restrictions, Requirements, Problem),
+    findall(B-a1, member(B, Creatures), Declaration).
+
 test(undecided_next, throws(error(resource_error(declaration_search), _))) :-
     tokens(3, 3, [], [requirement(b1, at_least(1, acting([b1], all)))], Problem),
     legal_declaration(Problem, _, [budget(0)]).

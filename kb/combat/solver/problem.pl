@@ -74,12 +74,13 @@ _Conditions of requirements_.  A declaration is measured by the requirements tha
 without `when`, and those whose condition it meets.  Another declaration obeys such a one if it meets the
 condition and the bound, too.  So nobody has to attack with a creature that would drive the others, and who
 does is not blamed for what they can't do.  (Some declaration is always legal: one that obeys the most of all
-requirements together.)
+requirements together.)  With more than eight different conditions the search doesn't try which to meet, and
+answers that depend on it are undecided.
 
-_Bands_ (CR 702.22c-d) are outside: core checks them after the declaration is found legal.  They restrict
-nothing but where creatures attack that are banded by choice, so that no requirement is ever obeyed better by
-a band. To decide "may these two be banded in a legal attack", leave for each object two problems: with the
-pairs of the band's members restricted to that object.
+_Bands_ (CR 702.22c-d) are outside.  They are declared among creatures that attack the same player,
+planeswalker or battle, and no restriction and no requirement speaks of them: a declaration is legal with
+bands if it is legal without and the members of each attack the same.  If bands were to be searched for, a bar
+would be needed that two actors act against the same objects.
 
     problem([actor(bear,1), actor(ogre,1), actor(wall,any)],
             [able(bear,giant,[]), able(ogre,giant,[pay(ogre)]), able(wall,giant,[]), able(wall,imp,[])],

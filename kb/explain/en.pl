@@ -4,7 +4,11 @@
             check//2         % +What, +Rules
           ]).
 :- use_module(library(lists)).
-:- use_module(en_vocabulary).
+:- use_module(en_amounts).
+:- use_module(en_nouns).
+:- use_module(en_predicates, [restriction//1, requirement//2]).
+:- use_module(en_words).
+:- use_module('../vocabulary_terms', [term/3]).
 :- use_module(en_game).
 
 /** <module> The words in which verdicts are told in English
@@ -26,16 +30,29 @@ reason(reason(_, Source, [], limit(Act, Amount))) -->
     { arg(1, Act, Subject) },
     source_words(Source),
     ["no more than "],
-    amount(Amount),
+    how_many(Amount),
     [" of "],
     subject(Subject),
     [" can "],
     act(Act).
 
+%   Others are the other objects that What is about.
+
+said(cost_to(Act, Cost), _) --> !, ["can't "], act(Act), [" unless its controller pays "], costs(Cost).
+said(goaded, _) --> !, ["is goaded: it attacks each combat if able"].
+said(goaded_by(Player), _) --> !, ["is goaded: it attacks a player other than ", Player, " if able"].
+said(block_if_able(_), [Attacker]) --> !, ["blocks ", Attacker, " if able"].
+said(must_be_blocked_by_all(_), [Blocker]) --> !, ["must be blocked by ", Blocker, " if able"].
+said(What, _) --> { is_requirement(What) }, !, requirement(What, singular), [" if able"].
+said(What, Others) --> game_said(What, Others), !.
 said(What, _) --> restriction(What).
-said(What, Others) --> game_said(What, Others).
-said(What, Others) --> requirement(What, Others).
-said(cost_to(Act, Cost), _) --> ["can't "], act(Act), [" unless its controller pays "], costs(Cost).
+
+is_requirement(What) :-
+    functor(What, Name, Arity),
+    functor(Pattern, Name, Arity),
+    term(requirement, Pattern, _),
+    Name \== targets_must_include,
+    !.
 
 source_words(line(Object, Line, _)) --> [Object, "'s line ", Line, ": "].
 source_words(gain(Object, _)) --> ["an effect on ", Object, ": "].
@@ -76,10 +93,10 @@ speaker(rule('701.60c', Object), Object) -->
 
 fault(blocks_more_than(Number, Capacity)) --> ["a creature blocks ", Number, " attackers and can block ", Capacity].
 fault(attacks_more_than(Number, _)) --> ["a creature attacks ", Number, " at once"].
-fault(band_of_attackers(Band)) --> ["not all of "], list(word, " and ", Band), [" attack, so they are no band"].
-fault(band_of_one_target(Band)) --> ["the band of "], list(word, " and ", Band), [" attacks more than one player or permanent"].
+fault(band_of_attackers(Band)) --> ["not all of "], joined(word, " and ", Band), [" attack, so they are no band"].
+fault(band_of_one_target(Band)) --> ["the band of "], joined(word, " and ", Band), [" attacks more than one player or permanent"].
 fault(one_band_each(Creature)) --> [Creature, " is in more than one band"].
-fault(band_of_banding(Band)) --> ["more than one of "], list(word, " and ", Band), [" has no banding"].
+fault(band_of_banding(Band)) --> ["more than one of "], joined(word, " and ", Band), [" has no banding"].
 fault(step(What)) --> step(What).
 fault(in_combat(Creature)) --> [Creature, " is neither attacking nor blocking"].
 fault(deals_in_step(Creature)) --> [Creature, " assigns no combat damage in this step"].
@@ -123,9 +140,9 @@ check(protected_by_opponent(Target, Attacker), _) --> [Target, " is protected by
 check(planeswalker_of_opponent(Target, Attacker), _) -->
     [Target, " is a planeswalker of an opponent of ", Attacker, "'s controller"].
 check(step(What), _) --> step(What).
-check(Restriction, _) -->
-    restriction(Restriction).
-check(What, _) --> game_check(What).
+check(What, _) --> game_check(What), !.
+check(What, _) --> { is_requirement(What) }, !, requirement(What, singular), [" if able"].
+check(What, _) --> restriction(What).
 
 step(chosen_attackers) --> ["the attackers are chosen"].
 step(targets_announced) --> ["what each attacks is announced"].
@@ -142,5 +159,3 @@ step(chosen_blockers) --> ["the blockers are chosen"].
 step(become_blocking) --> ["the creatures become blocking creatures"].
 step(become_blocked) --> ["the attackers become blocked or unblocked"].
 step(triggers) --> ["abilities trigger"].
-
-word(Word) --> [Word].

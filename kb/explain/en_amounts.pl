@@ -1,6 +1,7 @@
 :- encoding(utf8).
 :- module(lawmage_en_amounts,
           [ amount//1,          % +Amount
+            how_many//1,        % +Amount
             amount_after//2,    % +Known, +Amount
             comparison//1,      % +Comparison
             costs//1,           % +Costs
@@ -17,6 +18,20 @@
 
 /** <module> Amounts, costs, keywords and any other term, in English
 */
+
+%!  how_many(+Amount)// is det.
+%
+%   Amount as a count of things: small numbers in words.
+
+how_many(Number) --> { integer(Number), between(1, 6, Number) }, !, { number_word(Number, Word) }, [Word].
+how_many(Amount) --> amount(Amount).
+
+number_word(1, "one").
+number_word(2, "two").
+number_word(3, "three").
+number_word(4, "four").
+number_word(5, "five").
+number_word(6, "six").
 
 %!  amount_after(+Known, +Amount)// is det.
 %

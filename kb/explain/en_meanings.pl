@@ -7,6 +7,7 @@
 :- use_module(en_nouns).
 :- use_module(en_amounts).
 :- use_module(en_conditions).
+:- use_module(en_predicates).
 
 /** <module> Meanings told in English
 
@@ -139,9 +140,6 @@ predicate(copies(Other, Except), Number) -->
 so_much(_, Amount, What) --> { integer(Amount) ; Amount == x }, !, amount(Amount), [" ", What].
 so_much(Subject, Amount, What) --> [What, " equal to "], amount_after(Subject, Amount).
 
-verb(singular, Singular, _) --> [Singular].
-verb(plural, _, Plural) --> [Plural].
-
 color(chosen(color)) --> !, ["the chosen color"].
 color(Color) --> plain(Color).
 
@@ -188,73 +186,6 @@ signed(Amount) --> ["+"], size(Amount).
 
 size(x) --> !, ["X"].
 size(Amount) --> ["("], amount(Amount), [")"].
-
-%   Restrictions, requirements, permissions and rules of damage, as predicates.
-
-restriction(cant_attack(Defenders)) --> !, ["can't attack "], joined(defender, " or ", Defenders).
-restriction(cant_block(Subject)) --> !, ["can't block "], subject(Subject).
-restriction(can_block_only(Filter)) --> !, ["can block only "], things(plural, Filter).
-restriction(cant_attack_except_alone) --> !, ["can attack only alone"].
-restriction(cant_be_blocked_by(Filter)) --> !, ["can't be blocked by "], things(plural, Filter).
-restriction(cant_be_blocked_except_by(Filter)) --> !, ["can't be blocked except by "], things(plural, Filter).
-restriction(cant_be_blocked_by_more_than(1)) --> !, ["can't be blocked by more than one creature"].
-restriction(cant_be_blocked_by_more_than(Amount)) -->
-    !, ["can't be blocked by more than "], amount(Amount), [" creatures"].
-restriction(cant_be_blocked_except_by_at_least(Amount)) -->
-    !, ["can't be blocked except by "], amount(Amount), [" or more creatures"].
-restriction(cant_be_target([])) --> !, ["can't be the target of spells or abilities"].
-restriction(cant_be_target(Filter)) --> !, ["can't be the target of "], things(plural, Filter).
-restriction(cant_be_attached(Filter)) --> !, ["can't have "], things(plural, Filter), [" attached to it"].
-restriction(can_attach_only(Filter)) --> !, ["can be attached only to "], things(plural, Filter).
-restriction(cant_have(Lost)) --> !, ["can't have or gain "], lost(Lost).
-restriction(cant_gain(Lost)) --> !, ["can't gain "], lost(Lost).
-restriction(cant_activate(Filter)) --> !, ["can't have its "], things(plural, [ability|Filter]), [" activated"].
-restriction(doesnt_untap) --> !, ["doesn't untap in its controller's untap step"].
-restriction(Restriction) --> { atom(Restriction), atom_concat(cant_, Rest, Restriction) }, !, ["can't "], word(Rest).
-restriction(Restriction) --> plain(Restriction).
-
-defender(planeswalkers(Who)) --> !, ["planeswalkers of "], player(Who).
-defender(battles(Who)) --> !, ["battles of "], player(Who).
-defender(Who) --> subject(Who).
-
-requirement(attack_each_combat, Number) --> !, verb(Number, "attacks each combat", "attack each combat").
-requirement(block_each_combat, Number) --> !, verb(Number, "blocks each combat", "block each combat").
-requirement(attack_or_block_each_combat, Number) -->
-    !, verb(Number, "attacks or blocks each combat", "attack or block each combat").
-requirement(attack_if_able, Number) --> !, verb(Number, "attacks", "attack").
-requirement(attack_if_able(Defenders), Number) -->
-    !, verb(Number, "attacks ", "attack "), joined(defender, " or ", Defenders).
-requirement(block_if_able, Number) --> !, verb(Number, "blocks", "block").
-requirement(block_if_able(Subject), Number) --> !, verb(Number, "blocks ", "block "), subject(Subject).
-requirement(attack_or_block_if_able, Number) --> !, verb(Number, "attacks or blocks", "attack or block").
-requirement(must_be_blocked, _) --> !, ["must be blocked"].
-requirement(must_be_blocked_by(Filter), _) --> !, ["must be blocked by one of "], things(plural, Filter).
-requirement(must_be_blocked_by_all(Filter), _) --> !, ["must be blocked by all "], things(plural, Filter).
-requirement(targets_must_include(Filter), _) --> !, ["must be targeted with "], things(plural, Filter).
-requirement(Requirement, _) --> plain(Requirement).
-
-permission(block_additional(1)) --> !, ["can block one creature more"].
-permission(block_additional(Amount)) --> !, ["can block "], amount(Amount), [" creatures more"].
-permission(attack_as_though_no(Keyword)) --> !, ["can attack as though without "], keyword(Keyword).
-permission(attack_as_though_has(Keyword)) --> !, ["can attack as though with "], keyword(Keyword).
-permission(block_as_though_no(Filter, Keyword)) -->
-    !, ["can block "], things(plural, Filter), [" as though they were without "], keyword(Keyword).
-permission(block_as_though_has(Filter, Keyword)) -->
-    !, ["can block "], things(plural, Filter), [" as though with "], keyword(Keyword).
-permission(blocked_as_though_no(Keyword)) --> !, ["can be blocked as though without "], keyword(Keyword).
-permission(assign_as_though_unblocked) --> !, ["may assign combat damage as though unblocked"].
-permission(Permission) --> ["can "], plain(Permission).
-
-damage_rule(assign_by(toughness), Number) -->
-    !, verb(Number, "assigns combat damage by its toughness", "assign combat damage by their toughness").
-damage_rule(assign_none, Number) --> !, verb(Number, "assigns no combat damage", "assign no combat damage").
-damage_rule(assigned_by(Who), Number) -->
-    !, verb(Number, "has its combat damage assigned by ", "have their combat damage assigned by "), player(Who).
-damage_rule(Rule, _) --> plain(Rule).
-
-lost(keywords(Keywords)) --> !, joined(keyword, " and ", Keywords).
-lost(other_types(What)) --> !, ["all other "], word(What), [" types"].
-lost(Lost) --> plain(Lost).
 
 %   Instructions.
 

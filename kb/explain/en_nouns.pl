@@ -7,6 +7,7 @@
             whose//1,           % +Subject
             players_own//1,     % +Who
             things//2,          % +Number, +Filter
+            creatures//2,       % +Number, +Filter
             property//1,        % +Property
             is_noun/1,          % +Property
             is_property/1       % +Term
@@ -207,6 +208,20 @@ things(Number, Filter) -->
     nouns(Nouns, Number, Filter),
     modifiers(After).
 
+%!  creatures(+Number, +Filter)// is det.
+%
+%   The same for creatures, which the text needn't say.
+
+creatures(Number, Filter0) -->
+    { (   is_list(Filter0),
+          member(Property, Filter0),
+          is_noun(Property)
+      ->  Filter = Filter0
+      ;   append(Filter0, [type(creature)], Filter)
+      )
+    },
+    things(Number, Filter).
+
 before(Property) :- phrase(adjective(Property), _).
 
 %!  is_noun(+Property) is semidet.
@@ -359,6 +374,14 @@ modifier(attacking_alone) --> !, ["attacking alone"].
 modifier(happened(Period, Event, Comparison)) --> !, ["for which this is true: "], condition(happened(Period, Event, Comparison)).
 modifier(not(controlled_by(Who))) --> !, controls(Who, "don't control", "doesn't control").
 modifier(not(Property)) --> !, ["but not "], property(Property).
+modifier(shares_color(Subject)) --> !, ["sharing a color with "], subject(Subject).
+modifier(any_of(Alternatives)) -->
+    { findall(Keyword, member(has(Keyword), Alternatives), Keywords),
+      same_length(Keywords, Alternatives)
+    },
+    !,
+    ["with "],
+    joined(keyword, " or ", Keywords).
 modifier(any_of(Alternatives)) --> !, ["that is "], joined(property, " or ", Alternatives).
 modifier(Property) --> ["that is "], plain(Property).
 

@@ -47,7 +47,7 @@ language_module(en, lawmage_en).
 %   The keyword ability as it is written, with its parameter.
 
 keyword_text(en, Keyword, Text) :-
-    phrase(lawmage_en_vocabulary:keyword(Keyword), Words),
+    phrase(lawmage_en_amounts:keyword(Keyword), Words),
     !,
     atomic_list_concat(Words, Text).
 

@@ -16,7 +16,7 @@
 :- use_module(history).
 :- use_module(open_conditions).
 :- use_module(player_filters).
-:- use_module(qualities).
+:- use_module(relations).
 
 /** <module> Filters: which objects and players a description means
 

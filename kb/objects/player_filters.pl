@@ -8,7 +8,7 @@
 :- use_module(filters, [matches/4, compares/4]).
 :- use_module(history).
 :- use_module(open_conditions).
-:- use_module(qualities, [attachment/4]).
+:- use_module(relations, [attachment/4]).
 :- use_module(subjects).
 
 /** <module> What filters say of players

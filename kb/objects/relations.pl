@@ -1,5 +1,5 @@
 :- encoding(utf8).
-:- module(lawmage_qualities,
+:- module(lawmage_relations,
           [ as_chosen/5,      % +Choice, +World, +Self, +Thing, +C
             attachment/4,     % +World, +Thing, +Subtype, -Attachment
             is_modified/3,    % +World, +Thing, +C

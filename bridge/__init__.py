@@ -18,6 +18,7 @@ from typing import TYPE_CHECKING, Any
 if TYPE_CHECKING:
     from lawmage.asking import Outcome, ask_case
     from lawmage.board import Board, can_attack, can_block, card_name, characteristics
+    from lawmage.checks import Checked, Fault, check, check_names
     from lawmage.derivation import Characteristics, Step
     from lawmage.errors import (
         EngineError,
@@ -37,6 +38,7 @@ _HOMES = {
     "asking": ("Outcome", "ask_case"),
     "board": ("Board", "can_attack", "can_block", "card_name", "characteristics"),
     "derivation": ("Characteristics", "Step"),
+    "checks": ("Checked", "Fault", "check", "check_names"),
     "errors": (
         "EngineError",
         "InputError",
@@ -59,8 +61,10 @@ __all__ = [
     "Caveat",
     "Characteristics",
     "Check",
+    "Checked",
     "Condition",
     "EngineError",
+    "Fault",
     "InputError",
     "LawmageError",
     "Outcome",
@@ -79,6 +83,8 @@ __all__ = [
     "can_block",
     "card_name",
     "characteristics",
+    "check",
+    "check_names",
     "load_scenario",
     "read_cases",
     "rule_holdings",

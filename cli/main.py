@@ -16,6 +16,7 @@ COMMANDS = {
     "can-attack": ("combat", "can_attack"),
     "can-block": ("combat", "can_block"),
     "cards": ("cards", "cards"),
+    "check": ("check", "check_"),
     "characteristics": ("characteristics", "characteristics"),
     "damage": ("declarations", "damage"),
     "legal-attacks": ("declarations", "legal_attacks"),

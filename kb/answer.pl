@@ -18,7 +18,7 @@
 :- use_module('objects/open_conditions', [open_condition/4]).
 :- use_module('explain/explain').
 :- autoload('check/rules', [rule_holdings/2]).
-:- autoload('check/vocabulary', [fault/1]).
+:- autoload('check/checks', [checks_value/1, checked_value/3]).
 
 /** <module> The door: a request in, JSON out
 
@@ -93,16 +93,25 @@ answer_value(play(Facts, Task), Value) :-
 answer_value(read_board(Facts0), object([facts-Facts])) :-
     !,
     read_facts(Facts0, Read),
-    findall(text(Text), ( member(Fact, Read), format(string(Text), "~q", [Fact]) ), Facts).
-answer_value(check(vocabulary), object([faults-Faults])) :-
+    findall(Parts, ( member(Fact, Read), fact_parts(Fact, Parts) ), Facts).
+answer_value(checks, Value) :-
     !,
-    findall(text(Fault), fault(Fault), Faults).
+    checks_value(Value).
+answer_value(check(Name, Options), Value) :-
+    !,
+    checked_value(Name, Options, Value).
 answer_value(Request, Value) :-
     (   request(Request, Value)
     ->  true
     ;   functor(Request, Name, Arity),
         throw(error(existence_error(request, Name/Arity), _))
     ).
+
+%   A fact's name and its arguments, each as text.
+
+fact_parts(Fact, [text(Name)|Texts]) :-
+    Fact =.. [Name|Arguments],
+    findall(text(Text), ( member(Argument, Arguments), term_text(Argument, Text) ), Texts).
 
 %   The fact holds words that have to be read first.
 

@@ -1,27 +1,61 @@
 :- encoding(utf8).
 :- module(lawmage_check_vocabulary,
-          [ fault/1,           % -Fault
+          [ checked/3,         % +Options, -Counts, -Faults
+            fault/1,           % -Fault
             of_sort/2          % +Sort, +Term
           ]).
 :- use_module(library(lists)).
+:- use_module(library(option), [option/3]).
 :- use_module('../keywords/keywords', [meaning/3]).
+:- use_module('../keywords/names').
 :- use_module('../vocabulary').
 :- use_module('../vocabulary_terms').
+:- use_module(sources).
+:- use_module(uninterpreted).
 
 /** <module> Check: the vocabulary is whole
 
-Every meaning of a keyword is a term of the vocabulary, and every fact of the vocabulary that is no
-instruction has a judgment it bears on.
+Every meaning of a keyword, and every reading that is given as a sample, is a term of the vocabulary.  Every term
+of the vocabulary is documented; a keyword or the grammar writes it; a judgment, or what derives characteristics, reads
+it, or it is declared (uninterpreted.pl) that none does yet.  Every fact that is no instruction bears on a judgment.
 */
+
+%!  checked(+Options:list, -Counts:list, -Faults:list) is det.
+%
+%   How many terms there are, of them not interpreted, and how many meanings of keywords and of lines were looked at; and
+%   what is wrong.  Options: faces(Faces), faces with lines that the grammar has read.
+
+checked(Options, [terms-Terms, not_interpreted-Open, keyword_meanings-Meanings, lines-Count], Faults) :-
+    option(faces(Faces), Options, []),
+    findall(Reading,
+            ( member(Face, Faces),
+              arg(11, Face, Lines),
+              member(line(_, Reading, _), Lines),
+              Reading \== none
+            ),
+            Readings0),
+    sort(Readings0, Readings),
+    findall(x, term(_, _, _), TermXs),
+    length(TermXs, Terms),
+    findall(One, ( uninterpreted(_, _, Some), member(One, Some) ), OpenOnes),
+    length(OpenOnes, Open),
+    findall(x, clause(lawmage_keywords:meaning(_, _, _), _), MeaningXs),
+    length(MeaningXs, Meanings),
+    length(Readings, Count),
+    findall(Fault, ( fault(Fault) ; reading_fault(Readings, Fault) ), Found0),
+    list_to_set(Found0, Found),
+    findall(fault(Fault, none), member(Fault, Found), Faults).
 
 %!  fault(-Fault:string) is nondet.
 %
-%   Something that is wrong with the vocabulary.
+%   Something that is wrong with the vocabulary, whatever was read.
 
 fault(Fault) :-
-    meaning(Keyword, Meaning, _),
-    \+ \+ ( numbervars(Meaning, 0, _), \+ of_sort(meaning, Meaning) ),
-    format(string(Fault), "the meaning of ~p is no term of the vocabulary: ~p", [Keyword, Meaning]).
+    clause(lawmage_keywords:meaning(Keyword, Meaning, _), _),
+    misfit(meaning, Meaning, Misfit),
+    functor(Keyword, Name, _),
+    misfit_words(Misfit, Words),
+    format(string(Fault), "the meaning of ~w is no term of the vocabulary: ~w", [Name, Words]).
 fault(Fault) :-
     member(Sort, [restriction, requirement, permission, damage_rule]),
     term(Sort, Pattern, _),
@@ -30,52 +64,148 @@ fault(Fault) :-
     Fact =.. [Sort, self, Part],
     \+ bearing(Fact, _),
     format(string(Fault), "the ~w ~w/~w bears on no judgment", [Sort, Name, Arity]).
+fault(Fault) :-
+    term(Sort, Pattern, Meaning),
+    \+ ( string(Meaning), Meaning \== "" ),
+    format(string(Fault), "the ~w ~p is not documented", [Sort, Pattern]).
+fault(Fault) :-
+    term(Sort, Pattern, _),
+    Pattern =.. [_|Sorts],
+    member(Sort1, Sorts),
+    \+ is_sort(Sort1),
+    format(string(Fault), "the ~w ~p has a part of an unknown sort, ~p", [Sort, Pattern, Sort1]).
+fault(Fault) :-
+    findall(Term, room_term([oracle], Term, _), Grammar),
+    findall(Meaning, clause(lawmage_keywords:meaning(_, Meaning, _), _), Meanings),
+    atoms_and_functors([Meanings|Grammar], Written),
+    term_name(Sort, Name, Arity),
+    \+ memberchk(Name/Arity, Written),
+    \+ memberchk(Name/0, Written),
+    format(string(Fault), "the ~w ~w/~w is written by no keyword, and nothing in the grammar has its name", [Sort, Name, Arity]).
+fault(Fault) :-
+    findall(Term, room_term([combat, game, objects, 'verdicts.pl'], Term, _), Rooms),
+    atoms_and_functors(Rooms, Read),
+    interpretation_fault(Read, Fault).
+
+term_name(Sort, Name, Arity) :-
+    findall(Sort0-Name0/Arity0, ( term(Sort0, Pattern, _), functor(Pattern, Name0, Arity0) ), Names0),
+    sort(Names0, Names),
+    member(Sort-Name/Arity, Names).
+
+interpretation_fault(Read, Fault) :-
+    term_name(Sort, Name, Arity),
+    \+ memberchk(Name/Arity, Read),
+    \+ declared(Sort, Name/Arity, _),
+    format(string(Fault), "the ~w ~w/~w is read by no judgment, and kb/check/uninterpreted.pl doesn't say so", [Sort, Name, Arity]).
+interpretation_fault(Read, Fault) :-
+    declared(Sort, Name/Arity, Word),
+    (   \+ term_name(Sort, Name, Arity)
+    ->  format(string(Fault), "kb/check/uninterpreted.pl lists the ~w ~w/~w, which is no term", [Sort, Name, Arity])
+    ;   memberchk(Name/Arity, Read)
+    ->  format(string(Fault), "the ~w ~w/~w is read now: take it off kb/check/uninterpreted.pl (~w)", [Sort, Name, Arity, Word])
+    ).
+
+declared(Sort, Name/Arity, Word) :-
+    uninterpreted(Word, Sort, Names),
+    member(Name/Arity, Names).
+
+reading_fault(Readings, Fault) :-
+    member(Reading, Readings),
+    misfit(meaning, Reading, Misfit),
+    misfit_words(Misfit, Words),
+    format(string(Fault), "a reading is no term of the vocabulary: ~w", [Words]).
+
+misfit_words(Sort-Term, Words) :-
+    (   compound(Term),
+        \+ is_list(Term)
+    ->  functor(Term, Name, Arity),
+        format(string(Words), "no ~p ~q/~w", [Sort, Name, Arity])
+    ;   format(string(Words), "no ~p ~q", [Sort, Term])
+    ).
 
 %!  of_sort(+Sort, +Term) is semidet.
 %
-%   Term is a term of Sort; a numbered variable '$VAR'(N) stands for any.
+%   Term is a term of Sort; a variable stands for any.
 
-of_sort(_, Term) :-
-    Term = '$VAR'(_),
-    !.
 of_sort(Sort, Term) :-
-    simple(Sort, Term),
+    \+ misfit(Sort, Term, _).
+
+%   misfit(+Sort, +Term, -Misfit) is semidet.
+%   Term is no term of Sort, because of Misfit = Sort1-Part: the first Part of it, as deep inside as can be told, that
+%   is no term of Sort1.
+
+misfit(Sort, Term, Misfit) :-
+    nonvar(Term),
+    misfit_(Sort, Term, Misfit).
+
+misfit_(list(Sort), Term, Misfit) =>
+    (   Term = [One|Rest]
+    ->  (   misfit(Sort, One, Misfit0)
+        ->  Misfit = Misfit0
+        ;   misfit(list(Sort), Rest, Misfit)
+        )
+    ;   Term \== [],
+        Misfit = list(Sort)-Term
+    ).
+misfit_(quote(Literal), Term, Misfit) =>
+    Literal \== Term,
+    Misfit = quote(Literal)-Term.
+misfit_(filter, Term, Misfit) =>
+    misfit_(list(property), Term, Misfit).
+misfit_(Sort, Term, Misfit) =>
+    \+ simple(Sort, Term),
+    (   sort_of(Sort, Term, Sorts)
+    ->  Term =.. [_|Arguments],
+        misfit_arguments(Arguments, Sorts, Misfit),
+        \+ other_pattern(Sort, Term)
+    ;   Misfit = Sort-Term
+    ).
+
+misfit_arguments([Argument|Arguments], [Sort|Sorts], Misfit) :-
+    (   misfit(Sort, Argument, Misfit0)
+    ->  Misfit = Misfit0
+    ;   misfit_arguments(Arguments, Sorts, Misfit)
+    ).
+
+%   Some terms have several patterns.
+
+other_pattern(Sort, Term) :-
+    Term =.. [_|Arguments],
+    sort_of(Sort, Term, Sorts),
+    \+ misfit_arguments(Arguments, Sorts, _),
     !.
-of_sort(quote(Literal), Term) :-
-    !,
-    Literal == Term.
-of_sort(list(Sort), Term) :-
-    !,
-    all_of_sort(Term, Sort).
-of_sort(filter, Term) :-
-    !,
-    all_of_sort(Term, property).
-of_sort(Sort, Term) :-
-    Term =.. [Name|Arguments],
-    length(Arguments, Arity),
+
+%   sort_of(+Sort, +Term, -Sorts) is nondet.
+%   A pattern of Sort, or of a sort within it, that has Term's name and number of parts, which are to be of Sorts.
+
+sort_of(Sort, Term, Sorts) :-
+    callable(Term),
+    functor(Term, Name, Arity),
     functor(Pattern, Name, Arity),
-    term(Sort, Pattern, _),
-    Pattern =.. [_|Sorts],
-    arguments_of_sorts(Arguments, Sorts),
-    !.
+    ( term(Sort, Pattern, _) ; within(Part, Sort), term(Part, Pattern, _) ),
+    Pattern =.. [_|Sorts].
 
-all_of_sort('$VAR'(_), _) :- !.
-all_of_sort([], _).
-all_of_sort([Term|Terms], Sort) :-
-    of_sort(Sort, Term),
-    all_of_sort(Terms, Sort).
+%   Each term of the first sort is one of the second.
 
-arguments_of_sorts([], []).
-arguments_of_sorts([Argument|Arguments], [Sort|Sorts]) :-
-    of_sort(Sort, Argument),
-    arguments_of_sorts(Arguments, Sorts).
+within(amount, number).
+within(who, attacked).
+within(subject, source).
+
+is_sort(Sort) :-
+    (   memberchk(Sort, [quote(_), filter])
+    ->  true
+    ;   Sort = list(Inner)
+    ->  is_sort(Inner)
+    ;   ( term(Sort, _, _) ; clause(simple(Sort, _), _) )
+    ->  true
+    ).
 
 simple(int, Term) :- integer(Term).
 simple(amount, Term) :- integer(Term).
-simple(number, Term) :- of_sort(amount, Term).
+simple(number, Term) :- integer(Term).
 simple(word, Term) :- ( atom(Term) ; Term = every(_) ).
 simple(text, Term) :- ( atom(Term) ; Term = place(_, _, _) ).
-simple(keyword, Term) :- atom(Term).
+simple(keyword, Term) :- atom(Term), ( keyword_name(Term, _, _, _, _) ; keyword_variant(Term, _) ), !.
 simple(counter, Term) :- atom(Term).
 simple(state, Term) :- atom(Term).
 simple(token, Term) :- atom(Term).
@@ -89,7 +219,6 @@ simple(ability_kind, Term) :- memberchk(Term, [activated, loyalty, triggered]).
 simple(damage, Term) :- memberchk(Term, [combat, all]).
 simple(phase, Term) :- memberchk(Term, [this_phase, this_main_phase]).
 simple(step, Term) :- memberchk(Term, [upkeep, draw, beginning_of_combat, end_of_combat, end]).
-simple(source, Term) :- ( Term == any ; of_sort(subject, Term) ).
+simple(source, any).
 simple(subject, any).
-simple(attacked, Term) :- of_sort(who, Term).
-simple(property, Term) :- is_list(Term), all_of_sort(Term, property).
+simple(property, Term) :- nonvar(Term), ( Term = [_|_] ; Term == [] ), !, \+ misfit(list(property), Term, _).

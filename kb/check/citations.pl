@@ -1,0 +1,46 @@
+:- encoding(utf8).
+:- module(lawmage_check_citations,
+          [ checked/3          % +Options, -Counts, -Faults
+          ]).
+:- use_module(library(lists)).
+:- use_module(library(option), [option/3]).
+:- use_module(library(readutil), [read_file_to_string/3]).
+:- use_module(rule_numbers).
+:- use_module(sources).
+
+/** <module> Check: every rule that is cited exists
+
+Citations are found in the text of all files of kb/, comments too, and of the files that are named besides:
+the Python files and what is written about lawmage.  They are numbers of the newest edition.
+*/
+
+%!  checked(+Options:list, -Counts:list, -Faults:list) is det.
+%
+%   How many files there are, citations in them and rules cited; a fault for each citation of a rule that doesn't exist.
+%   Options: files(Files), more files to look into.
+
+checked(Options, [files-FileCount, citations-Count, rules-Rules], Faults) :-
+    option(files(More), Options, []),
+    kb_files(Files0),
+    append(Files0, More, Files),
+    length(Files, FileCount),
+    findall(citation(Number, File, Line), ( member(File, Files), citation(File, Number, Line) ), Citations),
+    length(Citations, Count),
+    findall(Number, member(citation(Number, _, _), Citations), Numbers0),
+    sort(Numbers0, Numbers),
+    length(Numbers, Rules),
+    newest_edition(Edition),
+    findall(Number, ( member(Number, Numbers), \+ rule_exists(Edition, Number) ), Wrong),
+    findall(fault(Fault, none),
+            ( member(citation(Number, File, Line), Citations),
+              memberchk(Number, Wrong),
+              shown(File, Shown),
+              format(string(Fault), "~w:~w: there is no CR ~w in the edition of ~w", [Shown, Line, Number, Edition])
+            ),
+            Faults).
+
+citation(File, Number, Line) :-
+    read_file_to_string(File, Text, [encoding(utf8)]),
+    split_string(Text, "\n", "", Lines),
+    nth1(Line, Lines, Words),
+    cited(Words, Number).

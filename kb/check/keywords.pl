@@ -1,0 +1,159 @@
+:- encoding(utf8).
+:- module(lawmage_check_keywords,
+          [ checked/3          % +Options, -Counts, -Faults
+          ]).
+:- use_module(library(lists)).
+:- use_module('../keywords/keywords', [meaning/3]).
+:- use_module('../keywords/names').
+:- use_module(sources).
+
+/** <module> Check: every keyword ability is modelled, or it is said that it isn't
+
+A keyword ability of CR 702 has a meaning (kb/keywords), or a judgment looks for it by its name, or it is
+declared here with the word for what will bring it.
+*/
+
+%!  not_modelled(?Word:atom, ?Keywords:list) is nondet.
+%
+%   Word is `game` for keywords that need casting, the stack or triggers, `objects` for those about characteristics,
+%   targets and attachments, and `later` for what nobody works on yet.
+
+not_modelled(objects,
+               [ phasing, splice, level_up, soulbond, overload, crew, cleave, prototype,
+                 more_than_meets_the_eye
+               ]).
+not_modelled(game,
+               [ flash, rampage, cumulative_upkeep, flanking, buyback, cycling, echo, fading,
+                 kicker, flashback, madness, morph, amplify, provoke, storm, affinity, entwine,
+                 sunburst, bushido, offering, ninjutsu, epic, convoke, dredge, transmute,
+                 bloodthirst, haunt, replicate, forecast, graft, recover, ripple, split_second,
+                 vanishing, absorb, aura_swap, delve, frenzy, gravestorm, poisonous, transfigure,
+                 champion, evoke, hideaway, prowl, conspire, persist, retrace, devour, exalted,
+                 unearth, cascade, annihilator, rebound, battle_cry, living_weapon, undying,
+                 miracle, cipher, evolve, extort, fuse, tribute, dethrone, outlast, prowess, dash,
+                 exploit, renown, awaken, ingest, myriad, surge, emerge, escalate, melee, fabricate,
+                 undaunted, improvise, aftermath, embalm, eternalize, afflict, ascend, assist,
+                 jump_start, afterlife, riot, spectacle, escape, mutate, encore, boast, foretell,
+                 demonstrate, daybound, nightbound, disturb, training, compleated, blitz, casualty,
+                 enlist, ravenous, squad, for_mirrodin, backup, bargain, craft, disguise, plot,
+                 saddle, spree, freerunning, gift, offspring, impending, exhaust, mobilize,
+                 job_select, tiered, warp, mayhem, web_slinging, firebending, sneak, increment,
+                 power_up, teamwork
+               ]).
+not_modelled(later,
+               [ hidden_agenda, partner, companion, read_ahead, space_sculptor, visit, solved,
+                 max_speed, start_your_engines, harmonize, station, infinity, paradigm, storied
+               ]).
+
+%!  checked(+Options:list, -Counts:list, -Faults:list) is det.
+%
+%   How many keyword abilities there are, have a meaning, are looked for only, or are declared; and what is wrong with that.
+
+checked(_, [keywords-Number, meant-Meant, looked_for-Sought, not_modelled-Declared], Faults) :-
+    findall(Name, meaning_name(Name), Meanings0),
+    sort(Meanings0, Meanings),
+    findall(Name-File, sought_name(Name, File), Places),
+    findall(Keyword, keyword_name(Keyword, _, _, _, _), Keywords),
+    partitioned(Keywords, Meanings, Places, Meant, Sought, Declared),
+    length(Keywords, Number),
+    findall(fault(Fault, none), fault(Meanings, Places, Fault), Faults0),
+    list_to_set(Faults0, Faults).
+
+partitioned(Keywords, Meanings, Places, Meant, Sought, Declared) :-
+    findall(Keyword, ( member(Keyword, Keywords), is_meant(Keyword, Meanings) ), MeantOnes),
+    findall(Keyword, ( member(Keyword, Keywords), \+ is_meant(Keyword, Meanings), is_sought(Keyword, Places, _) ), SoughtOnes),
+    findall(Keyword, ( not_modelled(_, Some), member(Keyword, Some) ), DeclaredOnes),
+    length(MeantOnes, Meant),
+    length(SoughtOnes, Sought),
+    length(DeclaredOnes, Declared).
+
+meaning_name(Name) :-
+    clause(lawmage_keywords:meaning(Keyword, _, _), _),
+    functor(Keyword, Name, _).
+
+%   sought_name(-Name, -File) is nondet.
+%   A judgment in File asks whether an object has the keyword ability Name.
+
+sought_name(Name, File) :-
+    room_term([combat, game, objects, 'verdicts.pl'], Term, Path),
+    shown(Path, File),
+    part(Part, Term),
+    sought(Part, Keyword),
+    nonvar(Keyword),
+    functor(Keyword, Name, _),
+    atom(Name).
+
+part(Term, Term) :-
+    compound(Term).
+part(Part, Term) :-
+    compound(Term),
+    arg(_, Term, Argument),
+    part(Part, Argument).
+
+sought(has_keyword(_, _, Keyword), Keyword).
+sought(has(_, _, Keyword), Keyword).
+sought(has(Keyword), Keyword).
+sought(keyword(Keyword), Keyword).
+
+is_meant(Keyword, Meanings) :-
+    term_name(Keyword, Name),
+    memberchk(Name, Meanings),
+    !.
+
+is_sought(Keyword, Places, File) :-
+    term_name(Keyword, Name),
+    memberchk(Name-File, Places),
+    !.
+
+term_name(Keyword, Keyword).
+term_name(Keyword, Variant) :-
+    keyword_variant(Variant, Keyword).
+
+fault(Meanings, Places, Fault) :-
+    keyword_name(Keyword, Rule, _, _, _),
+    \+ is_meant(Keyword, Meanings),
+    \+ is_sought(Keyword, Places, _),
+    \+ declared(Keyword, _),
+    format(string(Fault), "~w (CR ~w) has no meaning, no judgment looks for it, and it isn't declared as not modelled",
+           [Keyword, Rule]).
+fault(Meanings, Places, Fault) :-
+    declared(Keyword, _),
+    (   is_meant(Keyword, Meanings)
+    ->  format(string(Fault), "~w is declared as not modelled, and has a meaning: take it off the list", [Keyword])
+    ;   is_sought(Keyword, Places, File)
+    ->  format(string(Fault), "~w is declared as not modelled, and ~w looks for it: take it off the list", [Keyword, File])
+    ;   \+ keyword_name(Keyword, _, _, _, _)
+    ->  format(string(Fault), "~w is declared as not modelled, and is no keyword ability", [Keyword])
+    ).
+fault(Meanings, _, Fault) :-
+    member(Name, Meanings),
+    \+ rule_of(Name, _),
+    format(string(Fault), "~w has a meaning, and is no keyword ability", [Name]).
+fault(_, Places, Fault) :-
+    member(Name-File, Places),
+    \+ rule_of(Name, _),
+    format(string(Fault), "~w looks for ~w, which is no keyword ability", [File, Name]).
+fault(_, _, Fault) :-
+    clause(lawmage_keywords:meaning(Keyword, _, Rules), _),
+    functor(Keyword, Name, _),
+    rule_of(Name, Rule),
+    is_list(Rules),
+    Rules = [cr(Cited)|_],
+    \+ within(Cited, Rule),
+    format(string(Fault), "the meaning of ~w rests on CR ~w first, and CR ~w is about it", [Name, Cited, Rule]).
+
+declared(Keyword, Word) :-
+    not_modelled(Word, Keywords),
+    member(Keyword, Keywords).
+
+rule_of(Name, Rule) :-
+    (   keyword_name(Name, Rule0, _, _, _)
+    ->  Rule = Rule0
+    ;   keyword_variant(Name, Keyword),
+        keyword_name(Keyword, Rule, _, _, _)
+    ->  true
+    ).
+
+within(Cited, Rule) :-
+    atom_concat(Rule, Letters, Cited),
+    \+ ( sub_atom(Letters, 0, 1, _, First), char_type(First, digit) ).

@@ -208,6 +208,7 @@ wrong_rule(World, Creature, Wrong, Rule, Rules) :-
     (   attacking(World, Creature, Target)
     ->  (   player(World, Wrong),
             \+ player(World, Target),
+            \+ has_type(World, Target, battle),
             tramples(World, Creature)
         ->  Rule = '702.19f',
             Rules = [cr('702.19f'), cr('510.1b')]

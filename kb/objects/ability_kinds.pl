@@ -11,7 +11,8 @@
 
 %!  ability_kind(+Meaning, -Kind) is det.
 %
-%   Kind is activated, triggered or static (CR 113.3b-d); that of a keyword is the kind of what it means.
+%   Kind is activated, triggered or static (CR 113.3b-d); that of a keyword is the kind of what it means, or what CR 702 calls it.  A
+%   keyword counts as one ability, also where it represents several.
 
 ability_kind(activated(_, _), Kind) => Kind = activated.
 ability_kind(triggered(_, _), Kind) => Kind = triggered.
@@ -20,6 +21,10 @@ ability_kind(keyword(Keyword), Kind) =>
         ability_kind(Meaning, Kind0),
         Kind0 \== static
     ->  Kind = Kind0
+    ;   functor(Keyword, Name, _),
+        keyword_kind(Kind0, Names),
+        memberchk(Name, Names)
+    ->  Kind = Kind0
     ;   Kind = static
     ).
 ability_kind(only(_, Ability), Kind) => ability_kind(Ability, Kind).
@@ -27,6 +32,22 @@ ability_kind(when(_, Ability), Kind) => ability_kind(Ability, Kind).
 ability_kind(as_keyword(_, Ability), Kind) => ability_kind(Ability, Kind).
 ability_kind(mode(_, _), Kind) => Kind = activated.
 ability_kind(_, Kind) => Kind = static.
+
+%   keyword_kind(?Kind, ?Names)
+%   The keywords that are activated or triggered abilities, says the first paragraph of each one's rule (CR 702).
+
+keyword_kind(activated,
+             [ aura_swap, boast, commander_ninjutsu, craft, crew, cycling, embalm, encore, equip, eternalize, exhaust,
+               forecast, fortify, level_up, ninjutsu, outlast, reconfigure, reinforce, saddle, scavenge, station,
+               transfigure, transmute, typecycling, unearth
+             ]).
+keyword_kind(triggered,
+             [ afflict, afterlife, annihilator, backup, battle_cry, bushido, cascade, champion, cumulative_upkeep,
+               demonstrate, dethrone, echo, evolve, exalted, exploit, extort, fabricate, firebending, flanking, for_mirrodin,
+               frenzy, gravestorm, haunt, hideaway, increment, ingest, job_select, living_weapon, melee, mentor, mobilize, myriad,
+               persist, poisonous, provoke, prowess, rampage, recover, renown, ripple, soulbond, soulshift, storm, training,
+               undying, ward
+             ]).
 
 %!  mana_ability(+Meaning) is semidet.
 %

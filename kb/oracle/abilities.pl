@@ -4,22 +4,22 @@
             read_sentence/4     % +Source, +Tokens, -Meaning, -Status
           ]).
 :- use_module(library(lists)).
-:- use_module(library(apply)).
-:- use_module(words).
-:- use_module(tokens).
-:- use_module(lines).
-:- use_module(labels).
-:- use_module(filters).
+:- use_module(bearings).
+:- use_module(conditions).
+:- use_module(contexts).
 :- use_module(costs).
 :- use_module(events).
-:- use_module(conditions).
-:- use_module(keyword_abilities).
-:- use_module(statements).
-:- use_module(sentences).
-:- use_module(verbatim).
-:- use_module(antecedents).
+:- use_module(filters).
+:- use_module(function_words).
 :- use_module(joins).
-:- use_module(bearings).
+:- use_module(keyword_abilities).
+:- use_module(labels).
+:- use_module(lines).
+:- use_module(sentences).
+:- use_module(statements).
+:- use_module(steps).
+:- use_module(tokens).
+:- use_module(verbatim).
 
 /** <module> Abilities: a line of text to its meaning
 

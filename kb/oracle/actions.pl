@@ -3,25 +3,26 @@
           [ object_action//4,   % +Verb, ?Number, +Subject, -Meaning
             player_actions//3   % ?Person, +Who, -Meaning
           ]).
-:- use_module(library(lists)).
-:- use_module(words).
-:- use_module(filters).
-:- use_module(players).
-:- use_module(modifiers).
-:- use_module(subjects).
 :- use_module(amounts).
-:- use_module(costs).
 :- use_module(becoming).
+:- use_module(conditions).
+:- use_module(costs).
+:- use_module(counters).
 :- use_module(creation).
 :- use_module(damage).
-:- use_module(moving).
-:- use_module(keyword_actions).
-:- use_module(stack_actions).
-:- use_module(mana_actions).
-:- use_module(predicates).
 :- use_module(durations).
-:- use_module(conditions).
+:- use_module(filters).
+:- use_module(function_words).
+:- use_module(keyword_actions).
+:- use_module(mana_actions).
+:- use_module(moving).
+:- use_module(players).
+:- use_module(predicates).
 :- use_module(replacement).
+:- use_module(stack_actions).
+:- use_module(subjects).
+:- use_module(verbs).
+:- use_module(words).
 
 /** <module> Actions: what objects and players do
 
@@ -102,8 +103,6 @@ on_it --> [on, them].
 
 copied(choose(1, Filter)) --> [any], filter(sg, Filter).
 copied(T) --> object(_, T).
-
-counters_word(Counter) --> counter_kind(Counter), [counters].
 
 %!  player_actions(?Person, +Who, -Meaning)// is nondet.
 %
@@ -195,8 +194,8 @@ action(prevent, _, Meaning) --> prevention(Meaning).
 action(turn, _, turn_face_up(S)) --> object(_, S), [face, up].
 action(turn, _, turn_face_down(S)) --> object(_, S), [face, down].
 action(get, Who, emblem(Who, q(Tokens))) --> [an, emblem, with, q(Tokens)].
-action(get, Who, get_counters(Who, energy, N)) --> energy_symbols(0, N), { N > 0 }.
-action(get, Who, get_counters(Who, energy, times(A, N))) --> energy_symbols(0, N), { N > 0 }, for_each(A).
+action(get, Who, get_counters(Who, energy, N)) --> energy_symbols(N).
+action(get, Who, get_counters(Who, energy, times(A, N))) --> energy_symbols(N), for_each(A).
 action(get, Who, get_counters(Who, energy, that_many)) --> [that, many, sym('{E}')].
 action(get, Who, get_counters(Who, energy, A)) --> [an, amount, of, sym('{E}'), equal, to], amount(A).
 action(get, Who, get_counters(Who, Counter, A)) --> counters_phrase(Counter, A), { Counter \= pt(_, _) }.
@@ -234,9 +233,6 @@ cards(A) --> quantity(pl, A), [cards].
 cards(A) --> [cards, equal, to], amount(A).
 cards(times(2, that_many)) --> [twice, that, many, cards].
 
-rounding(up) --> [up].
-rounding(down) --> [down].
-
 discarded(S) --> chosen_objects(_, S0), at_random(S0, S).
 discarded(each([card, zone(hand, Who)])) --> whose(Who), [hand].
 discarded(each([card, zone(hand, Who)])) --> [all, the, cards, in], whose(Who), [hand].
@@ -254,16 +250,9 @@ doubled_stats(power) --> [power].
 doubled_stats(toughness) --> [toughness].
 doubled_stats(power_and_toughness) --> [power, and, toughness].
 
-energy_symbols(N0, N) -->
-    [sym('{E}')],
-    !,
-    { N1 is N0 + 1 },
-    energy_symbols(N1, N).
-energy_symbols(N, N) --> [].
-
 paid_cost(Cost) --> mana_payment(Cost).
 paid_cost([pay_life(A)]) --> amount(A), [life].
-paid_cost([energy(N)]) --> energy_symbols(0, N), { N > 0 }.
+paid_cost([energy(N)]) --> energy_symbols(N).
 paid_cost([pay_life(half(life(you), Rounding))]) --> [half, your, life, ',', rounded], rounding(Rounding).
 paid_cost([mana_cost(S)]) --> [its, mana, cost], { S = it }.
 paid_cost([energy(any_number)]) --> [any, amount, of, sym('{E}')].

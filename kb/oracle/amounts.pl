@@ -3,14 +3,18 @@
           [ amount//1,          % -Amount
             for_each//1,        % -Amount
             where_x//1,         % -Amount
-            scaled/3            % +Unit, +Amount, -Scaled
+            scaled/3,           % +Unit, +Amount, -Scaled
+            feature//1          % -What
           ]).
-:- use_module(words).
+:- use_module(library(lists)).
+:- use_module(counters).
+:- use_module(event_subjects).
 :- use_module(filters).
+:- use_module(function_words).
+:- use_module(past_events).
 :- use_module(players).
-:- use_module(modifiers).
 :- use_module(subjects).
-:- use_module(events).
+:- use_module(words).
 
 /** <module> Amounts
 
@@ -57,9 +61,6 @@ simple_amount(devotion(Who, Colors)) -->
     [devotion, to],
     devotion_colors(Colors).
 simple_amount(speed(you)) --> [your, speed].
-
-rounding(up) --> [up].
-rounding(down) --> [down].
 
 halved(A) --> simple_amount(A).
 halved(life(Who)) --> whose(Who), [life].
@@ -113,11 +114,6 @@ the_amount(that_many) --> [life, lost, this, way].
 the_amount(difference(A, B)) --> [difference, between], simple_amount(A), [and], simple_amount(B).
 the_amount(greater(A, B)) --> [greater, of], simple_amount(A), [and], simple_amount(B).
 
-perfect(pl) --> ['\'ve'].
-perfect(pl) --> [have].
-perfect(sg) --> [has].
-perfect(_) --> [].
-
 players_among([opponent]) --> [your, opponents].
 players_among([player]) --> [players].
 players_among([player]) --> [all, players].
@@ -158,8 +154,9 @@ numbered(count(Filter)) --> filter(pl, Filter).
 numbered(kicked) --> [times, it, was, kicked].
 numbered(kicked) --> [times, ~, was, kicked].
 
-optional_the --> [the].
-optional_the --> [].
+%!  feature(-What)// is semidet.
+%
+%   What things can have different ones of, in the plural.
 
 feature(card_type) --> [card, types].
 feature(basic_land_type) --> [basic, land, types].
@@ -169,16 +166,12 @@ feature(color) --> [colors].
 feature(power) --> [powers].
 feature(power) --> [different, powers].
 feature(name) --> [names].
+feature(name) --> [different, names].
 feature(mana_value) --> [mana, values].
+feature(mana_value) --> [different, mana, values].
 
 counter_name(any) --> [counters].
 counter_name(Counter) --> counter_kind(Counter), [counters].
-
-has(sg) --> [has].
-has(pl) --> [have].
-
-optional_comma --> [','].
-optional_comma --> [].
 
 %!  for_each(-Amount)// is nondet.
 %

@@ -3,7 +3,6 @@
           [ bearings/2          % +Tokens, -Bearings
           ]).
 :- use_module(library(lists)).
-:- use_module(tokens).
 
 /** <module> What an unread sentence might concern
 

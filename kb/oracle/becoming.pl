@@ -7,15 +7,15 @@
             exceptions//2       % +Subject, -Meanings
           ]).
 :- use_module(library(lists)).
-:- use_module(words).
-:- use_module(filters).
-:- use_module(modifiers).
-:- use_module(subjects).
 :- use_module(amounts).
+:- use_module(conditions).
+:- use_module(filters).
+:- use_module(function_words).
 :- use_module(keyword_abilities).
 :- use_module(predicates).
+:- use_module(subjects).
 :- use_module(verbatim).
-:- use_module(conditions).
+:- use_module(words).
 
 /** <module> What an object is or becomes: colours, types, base power and toughness
 
@@ -65,7 +65,7 @@ becoming(_, S, Meaning) -->
     chosen_addition(S, Choice, Meaning).
 becoming(_, S, Meaning) -->
     [the],
-    choice_word(Choice),
+    chosen_sort(Choice),
     [of, your, choice],
     choice_addition(S, Choice, Meaning).
 becoming(Number, S, Meaning) -->
@@ -126,11 +126,6 @@ more_colors([]) --> [].
 
 one_color(Color) --> [Color], { color(Color) }.
 
-its --> [its].
-its --> [his].
-its --> [her].
-its --> [their].
-
 %   "every creature type", "every basic land type in addition to its other types".
 
 all_types(S, set_type(S, [every(creature_type)])) --> [every, creature, type], \+ [in].
@@ -148,8 +143,8 @@ chosen_word(type) --> [basic, land, type].
 chosen_addition(S, Choice, add_type(S, [chosen(Choice)])) --> addition(types).
 chosen_addition(S, Choice, set_type(S, [chosen(Choice)])) --> [].
 
-choice_word(type) --> [creature, type].
-choice_word(land_type) --> [basic, land, type].
+chosen_sort(type) --> [creature, type].
+chosen_sort(land_type) --> [basic, land, type].
 
 choice_addition(S, Choice, add_type(S, [choice(Choice)])) --> addition(types).
 choice_addition(S, Choice, set_type(S, [choice(Choice)])) --> [].
@@ -315,7 +310,6 @@ noun_colors([]) --> [colorless].
 noun_colors(Colors) --> color_list(Colors).
 noun_colors(none) --> [].
 
-
 type_nouns(Number, Types) -->
     noun_group(Number, Types0),
     more_type_nouns(Number, Types1),
@@ -390,9 +384,6 @@ exception(S, Meanings) -->
 exception(S, Meanings) -->
     predicate(sg, S, Meaning),
     { meanings(Meaning, Meanings) }.
-
-optional_comma --> [','].
-optional_comma --> [].
 
 meanings(all(Meanings), Meanings) :- !.
 meanings(Meaning, [Meaning]).

@@ -4,11 +4,11 @@
             costly_subject//2   % ?Number, -Subject
           ]).
 :- use_module(library(lists)).
-:- use_module(words).
-:- use_module(filters).
-:- use_module(subjects).
 :- use_module(amounts).
 :- use_module(costs).
+:- use_module(filters).
+:- use_module(function_words).
+:- use_module(subjects).
 
 /** <module> What makes casting and activating cost more or less (CR 601.2f, 602.2b)
 

@@ -5,12 +5,11 @@
             mana//1             % -Mana
           ]).
 :- use_module(library(lists)).
-:- use_module(words).
-:- use_module(filters).
-:- use_module(players).
-:- use_module(modifiers).
-:- use_module(subjects).
 :- use_module(amounts).
+:- use_module(counters).
+:- use_module(filters).
+:- use_module(function_words).
+:- use_module(subjects).
 
 /** <module> Costs
 
@@ -41,12 +40,12 @@ payment_comma --> [and].
 payment([mana(Mana)]) --> mana(Mana).
 payment([tap]) --> [sym('{T}')].
 payment([untap]) --> [sym('{Q}')].
-payment([energy(N)]) --> energy(N).
+payment([energy(N)]) --> energy_symbols(N).
 payment([loyalty(N)]) --> [loyalty(N)].
 payment(Payments) --> [Verb], { atom(Verb) }, paid(Verb, Payments).
 
 paid(pay, [mana(Mana)]) --> mana(Mana).
-paid(pay, [energy(N)]) --> energy(N).
+paid(pay, [energy(N)]) --> energy_symbols(N).
 paid(pay, [pay_life(A)]) --> life_amount(A), [life].
 paid(pay, [pay_life(A)]) --> [life, equal, to], amount(A).
 paid(pay, [pay_life(half(life(you), Rounding))]) --> [half, your, life, ',', rounded], rounding(Rounding).
@@ -80,26 +79,12 @@ paid(put, [put_on_library(S, Where)]) -->
     [of, your, library].
 paid(waterbend, [waterbend(Mana)]) --> mana(Mana).
 
-zone_noun(graveyard) --> [graveyard].
-zone_noun(hand) --> [hand].
-
 library_end(top) --> [top].
 library_end(bottom) --> [bottom].
 
 counter_count(A) --> quantity(_, A).
 counter_count(any_number) --> [any, number, of].
 counter_count(at_least(1)) --> [one, or, more].
-
-counters_word(any) --> [counter].
-counters_word(any) --> [counters].
-counters_word(Counter) --> counter_kind(Counter), [counter].
-counters_word(Counter) --> counter_kind(Counter), [counters].
-
-card_word --> [card].
-card_word --> [cards].
-
-rounding(up) --> [up].
-rounding(down) --> [down].
 
 life_amount(N) --> cardinal(N).
 life_amount(x) --> [x].
@@ -111,17 +96,6 @@ to_hand --> [to, their, owner, '\'s', hand].
 to_hand --> [to, their, owners, '\'', hands].
 to_hand --> [to, your, hand].
 to_hand --> [to, hand].
-
-energy(N) -->
-    [sym('{E}')],
-    more_energy(1, N).
-
-more_energy(N0, N) -->
-    [sym('{E}')],
-    !,
-    { N1 is N0 + 1 },
-    more_energy(N1, N).
-more_energy(N, N) --> [].
 
 %!  mana_payment(-Payments)// is semidet.
 %

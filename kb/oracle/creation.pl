@@ -2,15 +2,14 @@
 :- module(lawmage_creation,
           [ creation//1         % -Meaning
           ]).
+:- use_module(library(apply)).
 :- use_module(library(lists)).
-:- use_module(words).
-:- use_module(filters).
+:- use_module(amounts).
+:- use_module(becoming).
+:- use_module(function_words).
+:- use_module(keyword_abilities).
 :- use_module(players).
 :- use_module(subjects).
-:- use_module(amounts).
-:- use_module(keyword_abilities).
-:- use_module(becoming).
-:- use_module(predicates).
 :- use_module(verbatim).
 
 /** <module> Creating tokens (CR 111)

@@ -1,16 +1,15 @@
 :- encoding(utf8).
 :- module(lawmage_damage_grammar,
           [ damage//2,          % +Source, -Meaning
-            damage_recipient//1,% -Subject
             prevention//1       % -Meaning
           ]).
 :- use_module(library(lists)).
-:- use_module(words).
-:- use_module(filters).
-:- use_module(players).
-:- use_module(subjects).
 :- use_module(amounts).
 :- use_module(durations).
+:- use_module(filters).
+:- use_module(function_words).
+:- use_module(players).
+:- use_module(subjects).
 
 /** <module> Dealing and preventing damage (CR 120, 615)
 */
@@ -97,7 +96,7 @@ damage_recipient(target_at(Place, N, [any_target])) --> place(Place), [each, of]
 damage_recipient(target_at(Place, x, [any_target])) --> place(Place), [each, of, x, targets].
 damage_recipient(T) --> targets(_, T).
 damage_recipient(T) --> [each, of], targets(pl, T).
-damage_recipient(S) --> itself(S).
+damage_recipient(S) --> oneself(S).
 damage_recipient(T) --> recipients(T).
 damage_recipient(attacked_by(S, [any_of([player, type(planeswalker)])])) -->
     [the, player, or, planeswalker],
@@ -113,9 +112,9 @@ damage_recipient(controller_or_self(S)) -->
     [or, that, planeswalker, '\'s', controller],
     { S = event_other }.
 
-itself(pro(self)) --> [itself].
-itself(pro(self)) --> [himself].
-itself(pro(self)) --> [herself].
+oneself(pro(self)) --> [itself].
+oneself(pro(self)) --> [himself].
+oneself(pro(self)) --> [herself].
 
 attacking_subject(pro(subj)) --> [it].
 attacking_subject(S) --> reference(sg, S).
@@ -134,12 +133,12 @@ recipient_list_comma([T]) --> [',', and], recipient(T).
 recipient_list_comma([T|Ts]) --> [','], recipient(T), recipient_list_comma(Ts).
 
 recipient(player(Who)) --> who(_, Who).
-recipient(each(Filter)) --> [each], filter(sg, Filter), { \+ player_noun(Filter) }.
+recipient(each(Filter)) --> [each], filter(sg, Filter), { \+ of_player(Filter) }.
 recipient(target_at(Place, 1, [any_target])) --> place(Place), [any, target].
 recipient(S) --> object(_, S), { S \= target_at(_, _, [any_target]) }.
 
-player_noun([player|_]).
-player_noun([opponent|_]).
+of_player([player|_]).
+of_player([opponent|_]).
 
 %!  prevention(-Meaning)// is nondet.
 %

@@ -3,8 +3,8 @@
           [ duration//1,        % -Duration
             leading_duration//1 % -Duration
           ]).
-:- use_module(players).
 :- use_module(conditions).
+:- use_module(players).
 :- use_module(subjects).
 
 /** <module> Durations of continuous effects (CR 611.2)

@@ -2,20 +2,17 @@
 :- module(lawmage_filters_grammar,
           [ filter//2,          % ?Number, -Filter
             another//1,         % -Filter
-            one_of_each//2,     % -Filter, -Filter
+            one_of_each//2,     % -Filter1, -Filter2
             noun_group//2,      % ?Number, -Properties
             adjectives//1,      % -Properties
-            adjective_property//1, % -Property
-            article//0,
-            article//1,         % -Article
-            cardinal//1,        % -Integer
-            disjunction//0
+            adjective_property//1 % -Property
           ]).
-:- use_module(library(lists)).
 :- use_module(library(apply)).
-:- use_module(words).
-:- use_module(modifiers).
+:- use_module(library(lists)).
+:- use_module(function_words).
 :- use_module(keyword_abilities).
+:- use_module(modifiers).
+:- use_module(words).
 :- use_module('../objects/subtypes').
 
 /** <module> Noun phrases as filters
@@ -235,17 +232,6 @@ other_group(Number, Adjectives, Nouns) -->
 noun_junction --> disjunction.
 noun_junction --> [and].
 
-
-%!  disjunction// is semidet.
-%
-%   A word for "or".
-
-disjunction --> [or].
-disjunction --> [and, /, or].
-
-optional_comma --> [','].
-optional_comma --> [].
-
 %!  noun_group(?Number, -Properties)// is nondet.
 %
 %   Nouns in a row, the last of which is in Number: "Goblin artifact creatures".
@@ -377,31 +363,3 @@ creature_noun(List) :-
         subtype(creature, Subtype)
     ->  true
     ).
-
-%!  article// is semidet.
-%
-%   "a" or "an".
-
-article --> [a].
-article --> [an].
-
-%!  article(-Article)// is semidet.
-%
-%   An article or "one".
-
-article(a) --> [a].
-article(a) --> [an].
-article(one) --> [one].
-
-%!  cardinal(-Integer)// is semidet.
-%
-%   A whole number, in digits or words.
-
-cardinal(Integer) -->
-    [Word],
-    { (   integer(Word)
-      ->  Integer = Word
-      ;   atom(Word),
-          number_word(Word, Integer)
-      )
-    }.

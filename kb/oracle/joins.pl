@@ -2,8 +2,8 @@
 :- module(lawmage_joins,
           [ line_meaning/3      % +Framed, +Modes, -Meaning
           ]).
-:- use_module(library(lists)).
 :- use_module(library(apply)).
+:- use_module(library(lists)).
 :- use_module(meanings).
 
 /** <module> Sentences of a line joined to one meaning

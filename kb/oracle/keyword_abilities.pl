@@ -7,12 +7,13 @@
             cost_keyword/2      % ?Word, ?Others
           ]).
 :- use_module(library(lists)).
-:- use_module(words).
-:- use_module(filters).
-:- use_module(modifiers).
 :- use_module(amounts).
 :- use_module(costs).
+:- use_module(filters).
+:- use_module(function_words).
+:- use_module(qualities).
 :- use_module(verbatim).
+:- use_module(words).
 :- use_module('../objects/subtypes').
 
 /** <module> Keyword abilities (CR 702) with their parameters

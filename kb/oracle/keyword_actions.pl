@@ -2,11 +2,10 @@
 :- module(lawmage_keyword_actions,
           [ keyword_action//2   % +Who, -Meaning
           ]).
-:- use_module(words).
-:- use_module(filters).
-:- use_module(subjects).
 :- use_module(amounts).
+:- use_module(filters).
 :- use_module(moving).
+:- use_module(subjects).
 
 /** <module> Keyword actions whose verb stands for the whole instruction (CR 701)
 

@@ -1,11 +1,11 @@
 :- encoding(utf8).
 :- module(lawmage_labels,
           [ label/3,            % +Tokens, -Label, -Rest
-            labelled/3          % +Label, +Meaning, -Meaning
+            labelled/3          % +Label, +Meaning0, -Meaning
           ]).
 :- use_module(library(lists)).
-:- use_module(tokens).
 :- use_module(keyword_abilities).
+:- use_module(tokens).
 
 /** <module> What stands before an ability: chapters, station and class levels, ability words
 

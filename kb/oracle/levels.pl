@@ -1,7 +1,7 @@
 :- encoding(utf8).
 :- module(lawmage_levels,
           [ level_line/4,       % +Tokens, -Meaning, -Frame, -Status
-            at_level/3          % +Frame, +Meaning, -Meaning
+            at_level/3          % +Frame, +Meaning0, -Meaning
           ]).
 :- use_module(costs).
 :- use_module(tokens).

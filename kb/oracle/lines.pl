@@ -1,7 +1,7 @@
 :- encoding(utf8).
 :- module(lawmage_lines,
-          [ ability_lines/2,   % +Tokens, -Lines
-            sentences/2        % +Tokens, -Sentences
+          [ ability_lines/2,    % +Tokens, -Lines
+            sentences/2         % +Tokens, -Sentences
           ]).
 :- use_module(library(lists)).
 

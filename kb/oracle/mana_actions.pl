@@ -3,11 +3,12 @@
           [ added_mana//1,      % -Mana
             spending//1         % -Meaning
           ]).
-:- use_module(words).
-:- use_module(filters).
-:- use_module(subjects).
+:- use_module(library(lists)).
 :- use_module(amounts).
 :- use_module(costs).
+:- use_module(filters).
+:- use_module(function_words).
+:- use_module(subjects).
 
 /** <module> Adding and spending mana (CR 106)
 */

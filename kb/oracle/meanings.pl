@@ -1,13 +1,12 @@
 :- encoding(utf8).
 :- module(lawmage_meanings,
-          [ x_defined/2,        % +Tree, -Tree
-            distributed/2,      % +Tree, -Tree
-            tidy/2,             % +Meaning, -Meaning
-            continuous/1,       % +Meaning
+          [ x_defined/2,        % +Tree0, -Tree
+            distributed/2,      % +Tree0, -Tree
+            tidy/2,             % +Meaning0, -Meaning
             flat_all/2          % +Meanings, -Meaning
           ]).
-:- use_module(library(lists)).
 :- use_module(library(apply)).
+:- use_module(library(lists)).
 
 /** <module> The form of a meaning
 

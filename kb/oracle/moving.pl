@@ -1,17 +1,18 @@
 :- encoding(utf8).
 :- module(lawmage_moving,
           [ moving//3,          % +Verb, +Who, -Meaning
-            acted/3,            % +Who, +Meaning, -Meaning
+            acted/3,            % +Who, +Meaning0, -Meaning
             counters_phrase//2, % -Counter, -Amount
             entering_with//1    % -Properties
           ]).
 :- use_module(library(lists)).
-:- use_module(words).
-:- use_module(filters).
-:- use_module(players).
-:- use_module(modifiers).
-:- use_module(subjects).
 :- use_module(amounts).
+:- use_module(counters).
+:- use_module(filters).
+:- use_module(function_words).
+:- use_module(players).
+:- use_module(subjects).
+:- use_module(words).
 
 /** <module> Moving objects between zones, looking at them, and counters
 
@@ -175,10 +176,6 @@ from_where(exile, any) --> [exile].
 from_where(battlefield, any) --> [the, battlefield].
 from_where(graveyard, any) --> [a, graveyard].
 
-zone_noun(graveyard) --> [graveyard].
-zone_noun(hand) --> [hand].
-zone_noun(library) --> [library].
-
 %   Where to, with the order among several cards.
 
 destination(hand, []) --> owners, [hand].
@@ -307,11 +304,6 @@ number_of_counters(Counter, x) --> [a, number, of], counters_word(Counter).
 its_counters(pro(poss)) --> [its, counters].
 its_counters(S) --> possessor_object(S), ['\'s', counters].
 
-counters_word(any) --> [counter].
-counters_word(any) --> [counters].
-counters_word(Counter) --> counter_kind(Counter), [counter].
-counters_word(Counter) --> counter_kind(Counter), [counters].
-
 removed_counters(Counter, A) --> counters_phrase(Counter, A).
 removed_counters(Counter, all) --> [all], counters_word(Counter).
 removed_counters(Counter, any_number) --> [any, number, of], counters_word(Counter).
@@ -325,9 +317,6 @@ counter_place(S) --> [each, of], object(pl, S).
 cards(1) --> [a, card].
 cards(A) --> quantity(pl, A), [cards].
 cards(A) --> [cards, equal, to], amount(A).
-
-rounding(up) --> [up].
-rounding(down) --> [down].
 
 %   What is looked at or revealed.
 

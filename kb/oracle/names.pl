@@ -5,6 +5,7 @@
 :- use_module(library(lists)).
 :- use_module(library(pairs)).
 :- use_module(tokens).
+:- use_module(verbs).
 :- use_module(words).
 :- use_module('../objects/subtypes').
 

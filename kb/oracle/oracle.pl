@@ -8,11 +8,11 @@
           ]).
 :- use_module(library(lists)).
 :- use_module(library(error)).
-:- use_module(tokens).
-:- use_module(names).
-:- use_module(lines).
 :- use_module(abilities).
 :- use_module(levels).
+:- use_module(lines).
+:- use_module(names).
+:- use_module(tokens).
 
 /** <module> The grammar's door: Oracle text to terms of the vocabulary
 

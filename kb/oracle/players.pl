@@ -3,12 +3,10 @@
           [ who//2,             % ?Person, -Who
             whose//1,           % -Who
             player_filter//2,   % ?Number, -Filter
-            owning//3,          % ?Person, +Subject, -Who
             beginning//1        % +Kind
           ]).
-:- use_module(words).
-:- use_module(filters).
-:- use_module(modifiers).
+:- use_module(function_words).
+:- use_module(player_modifiers).
 :- use_module(subjects).
 
 /** <module> Noun phrases for players

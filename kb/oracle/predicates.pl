@@ -4,21 +4,24 @@
             conditional_predicates//3, % ?Number, +Subject, -Tree
             predicate//3,       % ?Number, +Subject, -Meaning
             junction//0,
-            joined/3            % +Meaning, +Meaning, -Meaning
+            joined/3            % +Meaning0, +Meaning1, -Meaning
           ]).
 :- use_module(library(lists)).
-:- use_module(words).
-:- use_module(filters).
-:- use_module(modifiers).
-:- use_module(subjects).
-:- use_module(amounts).
-:- use_module(keyword_abilities).
-:- use_module(becoming).
-:- use_module(combat_predicates).
 :- use_module(actions).
+:- use_module(amounts).
+:- use_module(becoming).
+:- use_module(combat_clauses).
+:- use_module(conditions).
 :- use_module(cost_changes).
 :- use_module(durations).
-:- use_module(conditions).
+:- use_module(filters).
+:- use_module(function_words).
+:- use_module(keyword_abilities).
+:- use_module(permissions).
+:- use_module(requirements).
+:- use_module(restrictions).
+:- use_module(subjects).
+:- use_module(verbs).
 
 /** <module> Predicates: what is said of objects
 
@@ -140,9 +143,6 @@ verb_phrase(Verb, Number, S, Meaning) --> object_action(Verb, Number, S, Meaning
 by_toughness --> its, [toughness, rather, than], its, [power].
 
 as_greater(N) --> [as, though, its, power, were, N, greater], { integer(N) }.
-
-its --> [its].
-its --> [their].
 
 %   "gets +1/+1 for each ...", "gets +X/+X, where X is ...".
 

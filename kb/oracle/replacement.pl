@@ -5,18 +5,19 @@
             value//1            % -Choice
           ]).
 :- use_module(library(lists)).
-:- use_module(words).
-:- use_module(filters).
-:- use_module(players).
-:- use_module(modifiers).
-:- use_module(subjects).
 :- use_module(amounts).
-:- use_module(durations).
-:- use_module(events).
-:- use_module(statements).
-:- use_module(actions).
-:- use_module(predicates).
+:- use_module(counters).
 :- use_module(creation).
+:- use_module(event_subjects).
+:- use_module(filters).
+:- use_module(function_words).
+:- use_module(object_events).
+:- use_module(player_events).
+:- use_module(players).
+:- use_module(statements).
+:- use_module(subjects).
+:- use_module(verbs).
+:- use_module(words).
 
 /** <module> Replacement effects (CR 614): "if ... would ..., ... instead", "as ... enters"
 
@@ -204,9 +205,6 @@ recipient_phrase --> [to, that, player, or, permanent].
 recipient_phrase --> [to, that, creature].
 recipient_phrase --> [to, it].
 recipient_phrase --> [].
-
-counters_word(any) --> [counters].
-counters_word(Counter) --> counter_kind(Counter), [counters].
 
 %!  as_enters(-Tree)// is nondet.
 %

@@ -1,14 +1,14 @@
 :- encoding(utf8).
 :- module(lawmage_sentences,
-          [ sentence_tree/5,    % +Parser, +Tokens, -Frame, -Tree, -Open
+          [ sentence_tree/5,    % , +Tokens, -Frame, -Tree, -Open
             finished/6          % +Source, +Tokens, +Tree, +Context0, -Meaning, -Context
           ]).
-:- use_module(library(lists)).
 :- use_module(library(apply)).
-:- use_module(tokens).
-:- use_module(verbatim).
+:- use_module(library(lists)).
 :- use_module(antecedents).
 :- use_module(meanings).
+:- use_module(tokens).
+:- use_module(verbatim).
 
 /** <module> One sentence: from tokens to a tree, from the tree to a meaning
 

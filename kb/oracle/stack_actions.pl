@@ -4,16 +4,15 @@
             permission_to_play//1 % -Meaning
           ]).
 :- use_module(library(lists)).
-:- use_module(words).
-:- use_module(filters).
-:- use_module(players).
-:- use_module(modifiers).
-:- use_module(subjects).
 :- use_module(amounts).
-:- use_module(costs).
 :- use_module(becoming).
+:- use_module(costs).
 :- use_module(durations).
+:- use_module(filters).
+:- use_module(function_words).
 :- use_module(moving).
+:- use_module(players).
+:- use_module(subjects).
 
 /** <module> Casting, playing, copying and countering
 */
@@ -65,9 +64,9 @@ cast_meaning(S, How, cast(S, How)).
 play_meaning(S, [], play(S)) :- !.
 play_meaning(S, How, play(S, How)).
 
-casting([free|How]) --> [without, paying], its, [mana, cost], casting(How).
-casting([free|How]) --> [without, paying], its, [mana, costs], casting(How).
-casting([cost(Cost)|How]) --> [by, paying], cost_noun(Cost), [rather, than, paying], its, [mana, cost], casting(How).
+casting([free|How]) --> [without, paying], whose_cost, [mana, cost], casting(How).
+casting([free|How]) --> [without, paying], whose_cost, [mana, costs], casting(How).
+casting([cost(Cost)|How]) --> [by, paying], cost_noun(Cost), [rather, than, paying], whose_cost, [mana, cost], casting(How).
 casting([transformed|How]) --> [transformed], casting(How).
 casting([flash|How]) --> [as, though, it, had, flash], casting(How).
 casting([any_mana|How]) --> [and, mana, of, any, type, can, be, spent, to, cast, it], casting(How).
@@ -75,14 +74,9 @@ casting([from_zone(Zone, Who)|How]) --> [from], whose(Who), zone_noun(Zone), cas
 casting([from_zone(exile, any)|How]) --> [from, exile], casting(How).
 casting([]) --> [].
 
-zone_noun(graveyard) --> [graveyard].
-zone_noun(hand) --> [hand].
-zone_noun(library) --> [library].
-
-its --> [its].
-its --> [their].
-its --> [that, card, '\'s'].
-its --> [~, '\'s'].
+whose_cost --> its.
+whose_cost --> [that, card, '\'s'].
+whose_cost --> [~, '\'s'].
 
 cost_noun(Cost) --> mana_payment(Cost).
 

@@ -1,29 +1,27 @@
 :- encoding(utf8).
 :- module(lawmage_statements,
-          [ statement//1,       % -Tree
-            effect//1           % -Tree
+          [ effect//1           % -Tree
           ]).
 :- use_module(library(lists)).
-:- use_module(words).
-:- use_module(filters).
-:- use_module(players).
-:- use_module(modifiers).
-:- use_module(subjects).
-:- use_module(amounts).
-:- use_module(conditions).
-:- use_module(durations).
-:- use_module(costs).
-:- use_module(predicates).
-:- use_module(combat_predicates).
 :- use_module(actions).
+:- use_module(amounts).
+:- use_module(combat_clauses).
+:- use_module(conditions).
 :- use_module(cost_changes).
-:- use_module(usage).
+:- use_module(costs).
+:- use_module(counters).
+:- use_module(durations).
+:- use_module(filters).
+:- use_module(function_words).
+:- use_module(keyword_abilities).
+:- use_module(mana_actions).
+:- use_module(players).
+:- use_module(predicates).
 :- use_module(replacement).
 :- use_module(stack_actions).
-:- use_module(mana_actions).
-:- use_module(moving).
-:- use_module(events).
-:- use_module(keyword_abilities).
+:- use_module(steps).
+:- use_module(subjects).
+:- use_module(usage).
 
 /** <module> Sentences: clauses with their conditions and durations
 
@@ -111,9 +109,6 @@ trail(Tree, post(Tree, not(turn(you)))) --> [during, turns, other, than, yours].
 trail(Tree, x_defined(A, Tree)) --> where_x(A).
 trail(Tree0, Tree) --> for_each(A), { multiplied(Tree0, A, Tree) }.
 
-optional_comma --> [','].
-optional_comma --> [].
-
 put_elsewhere --> [into], owner_of_it, [graveyard].
 put_elsewhere --> [into], owner_of_it, [hand].
 put_elsewhere --> [anywhere, else].
@@ -141,14 +136,7 @@ cost_owner(S) --> possessor_object(S), ['\'s'].
 cost_paid(Cost) --> mana_payment(Cost).
 cost_paid([pay_life(A)]) --> amount(A), [life].
 cost_paid([times(A, mana(Mana))]) --> mana(Mana), for_each(A).
-cost_paid([energy(N)]) --> energy_count(0, N), { N > 0 }.
-
-energy_count(N0, N) -->
-    [sym('{E}')],
-    !,
-    { N1 is N0 + 1 },
-    energy_count(N1, N).
-energy_count(N, N) --> [].
+cost_paid([energy(N)]) --> energy_symbols(N).
 
 %   multiplied(+Tree0, +Amount, -Tree): what is done so often, or is so large, for each.
 
@@ -224,7 +212,7 @@ clause(Tree) --> defined_pt(Tree).
 clause(extra_combat(After, N)) -->
     after_phase(After),
     [',', there],
-    is_are,
+    be(_),
     additional_count(N),
     phases.
 clause(control(you, S)) --> [you, control], object(sg, S).
@@ -273,9 +261,6 @@ attacking_pronoun --> [she].
 
 after_phase(this_phase) --> [after, this, phase].
 after_phase(this_main_phase) --> [after, this, main, phase].
-
-is_are --> [is].
-is_are --> [are].
 
 additional_count(1) --> [an, additional].
 additional_count(N) --> cardinal(N), [additional].
@@ -350,13 +335,7 @@ player_cant(cant_be_attacked) --> [be, attacked].
 player_cant(cant_be_target([any_of([spell, ability]), controlled_by(Who)])) -->
     [be, the, target, of, spells, or, abilities],
     who(Person, Who),
-    control_verb(Person).
-
-control_verb(sg) --> [controls].
-control_verb(pl) --> [control].
-
-card_word --> [card].
-card_word --> [cards].
+    controls(Person).
 
 have(sg) --> [has].
 have(pl) --> [have].

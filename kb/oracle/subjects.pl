@@ -5,18 +5,16 @@
             reference//2,       % ?Number, -Subject
             targets//2,         % ?Number, -Subject
             chosen_objects//2,  % ?Number, -Subject
-            possessor_object//1,
-            possessor_objects//1,
+            possessor_object//1, % -Subject
+            possessor_objects//1, % -Subject
             defenders//1,       % -Defenders
             place//1,           % -Place
             quantity//2         % ?Number, -Amount
           ]).
-:- use_module(words).
+:- use_module(library(lists)).
 :- use_module(filters).
+:- use_module(function_words).
 :- use_module(players).
-:- use_module(modifiers).
-:- use_module(amounts).
-:- use_module(verbatim).
 
 /** <module> Noun phrases for objects
 
@@ -174,9 +172,6 @@ plain_definite([type(creature)]).
 plain_definite([permanent]).
 plain_definite([type(land)]).
 
-optional_the --> [the].
-optional_the --> [].
-
 object_pronoun --> [it].
 object_pronoun --> [him].
 object_pronoun --> [her].
@@ -297,10 +292,6 @@ single_object(sg, each(Filter)) --> [each], filter(sg, Filter).
 single_object(pl, each(Filter)) --> [all], filter(pl, Filter).
 single_object(Number, Subject) --> chosen_objects(Number, Subject).
 
-zone_noun(graveyard) --> [graveyard].
-zone_noun(hand) --> [hand].
-zone_noun(library) --> [library].
-
 some_of(sg, 1) --> [one].
 some_of(sg, up_to(1)) --> [up, to, one].
 some_of(pl, N) --> many(N).
@@ -310,9 +301,6 @@ some_of(pl, that_many) --> [that, many].
 
 among_these(pro(them)) --> [them].
 among_these(S) --> reference(pl, S).
-
-rounding(up) --> [up].
-rounding(down) --> [down].
 
 %!  chosen_objects(?Number, -Subject)// is nondet.
 %

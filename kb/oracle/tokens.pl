@@ -1,12 +1,11 @@
 :- encoding(utf8).
 :- module(lawmage_tokens,
-          [ tokens/2,          % +Text, -Tokens
-            token_terms/2,     % +Tokens, -Terms
-            tokens_span/3,     % +Tokens, -From, -To
-            span_text/4        % +Text, +From, +To, -Atom
+          [ tokens/2,           % +Text, -Tokens
+            token_terms/2,      % +Tokens, -Terms
+            tokens_span/3,      % +Tokens, -From, -To
+            span_text/4         % +Text, +From, +To, -Atom
           ]).
 :- use_module(library(lists)).
-:- use_module(library(apply)).
 :- use_module(library(error)).
 
 /** <module> Oracle text to tokens

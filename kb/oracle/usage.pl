@@ -3,15 +3,12 @@
           [ usage//1,           % -Meaning
             casting_cost//1     % -Meaning
           ]).
-:- use_module(library(lists)).
-:- use_module(words).
-:- use_module(filters).
+:- use_module(amounts).
+:- use_module(conditions).
+:- use_module(costs).
+:- use_module(function_words).
 :- use_module(players).
 :- use_module(subjects).
-:- use_module(amounts).
-:- use_module(costs).
-:- use_module(conditions).
-:- use_module(events).
 
 /** <module> When and how often an ability may be used, a spell be cast, and for which cost
 
@@ -93,9 +90,6 @@ when_limit(Limit) --> period_limit(Limit).
 when_limit(before(Point)) --> [before], point(Point).
 when_limit(after(combat)) --> [after, combat].
 when_limit(from_zone(Zone, you)) --> [from, your], zone_noun(Zone).
-
-zone_noun(graveyard) --> [graveyard].
-zone_noun(hand) --> [hand].
 
 period_limit(during(Step, Who)) --> [during], turn_part(Step, Who).
 

@@ -1,6 +1,6 @@
 :- encoding(utf8).
 :- module(lawmage_verbatim,
-          [ with_capitals/2,    % +Tokens, :Goal
+          [ with_capitals/2,    % +Tokens,
             verbatim_name//1,   % -Span
             open_words//1       % -Span
           ]).

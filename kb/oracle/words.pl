@@ -4,16 +4,15 @@
             ordinal/2,          % ?Word, ?Number
             color/1,            % ?Word
             type_form/3,        % ?Word, ?Type, ?Grammatical
-            subtype_form/3,     % ?Word, ?Subtype, ?Grammatical
-            noun/3,             % ?Word, ?Property, ?Grammatical
             noun_phrase/3,      % ?Words, ?Property, ?Grammatical
+            counter_name/1,     % ?Word
             adjective/2,        % ?Word, ?Property
             negated/2,          % ?Word, ?Property
-            plural/2,           % +Singular, -Plural
-            verb/3,             % ?Word, ?Verb, ?Form
-            counter_name/1      % ?Word
+            noun/3,             % ?Word, ?Property, ?Grammatical
+            subtype_form/3      % ?Word, ?Subtype, ?Grammatical
           ]).
 :- use_module(library(lists)).
+:- use_module(plurals).
 :- use_module('../objects/subtypes').
 
 /** <module> The words of Oracle text
@@ -34,7 +33,6 @@ word_table(subtype_forms, subtype_form(Word, Subtype, Number), subtype_clause(Wo
 word_table(nouns, noun(Word, Property, Number), noun_clause(Word, Property, Number)).
 word_table(adjectives, adjective(Word, Property), describing(Word, Property)).
 word_table(negations, negated(Word, not(Property)), negation(Word, Property)).
-word_table(verb_forms, verb(Word, Verb, Form), verb_clause(Word, Verb, Form)).
 
 noun_clause(Word, type(Type), Number) :-
     type_form(Word, Type, Number).
@@ -124,88 +122,6 @@ type_form(planeswalker, planeswalker, sg).
 type_form(planeswalkers, planeswalker, pl).
 type_form(sorcery, sorcery, sg).
 type_form(sorceries, sorcery, pl).
-
-%!  plural(+Singular, -Plural) is det.
-%
-%   Plural is the plural of the word Singular, irregular or by rule.
-
-plural(Singular, Plural) :-
-    (   irregular_plural(Singular, Plural0)
-    ->  Plural = Plural0
-    ;   sub_atom(Singular, Before, 1, 0, y),
-        Last is Before - 1,
-        sub_atom(Singular, Last, 1, _, Letter),
-        \+ vowel(Letter)
-    ->  sub_atom(Singular, 0, Before, _, Stem),
-        atom_concat(Stem, ies, Plural)
-    ;   sibilant(Ending),
-        sub_atom(Singular, _, _, 0, Ending)
-    ->  atom_concat(Singular, es, Plural)
-    ;   atom_concat(Singular, s, Plural)
-    ).
-
-vowel(a).
-vowel(e).
-vowel(i).
-vowel(o).
-vowel(u).
-
-sibilant(ch).
-sibilant(s).
-sibilant(sh).
-sibilant(x).
-sibilant(z).
-
-irregular_plural(aetherborn, aetherborn).
-irregular_plural(astartes, astartes).
-irregular_plural(aurochs, aurochs).
-irregular_plural(bison, bison).
-irregular_plural(caribou, caribou).
-irregular_plural(child, children).
-irregular_plural(cyberman, cybermen).
-irregular_plural('c\'tan', 'c\'tan').
-irregular_plural(custodes, custodes).
-irregular_plural(cyclops, cyclopes).
-irregular_plural(dauthi, dauthi).
-irregular_plural(djinn, djinns).
-irregular_plural(dwarf, dwarves).
-irregular_plural(eldrazi, eldrazi).
-irregular_plural(elf, elves).
-irregular_plural(elk, elk).
-irregular_plural(equipment, equipment).
-irregular_plural(fish, fish).
-irregular_plural(fungus, fungi).
-irregular_plural(gold, gold).
-irregular_plural(halfling, halflings).
-irregular_plural(hero, heroes).
-irregular_plural(homunculus, homunculi).
-irregular_plural(jellyfish, jellyfish).
-irregular_plural(kavu, kavu).
-irregular_plural(kirin, kirin).
-irregular_plural(kithkin, kithkin).
-irregular_plural(kor, kor).
-irregular_plural(locus, loci).
-irregular_plural(merfolk, merfolk).
-irregular_plural(metathran, metathran).
-irregular_plural(moonfolk, moonfolk).
-irregular_plural(mouse, mice).
-irregular_plural(myr, myr).
-irregular_plural(necron, necrons).
-irregular_plural(octopus, octopuses).
-irregular_plural(ox, oxen).
-irregular_plural(plains, plains).
-irregular_plural(samurai, samurai).
-irregular_plural(sheep, sheep).
-irregular_plural(soltari, soltari).
-irregular_plural(spacecraft, spacecraft).
-irregular_plural(surrakar, surrakar).
-irregular_plural(thalakos, thalakos).
-irregular_plural(thief, thieves).
-irregular_plural(treefolk, treefolk).
-irregular_plural(tyranid, tyranids).
-irregular_plural(vedalken, vedalken).
-irregular_plural(werewolf, werewolves).
-irregular_plural(wolf, wolves).
 
 %!  subtype_form(?Word, ?Subtype, ?Grammatical) is nondet.
 %
@@ -357,129 +273,6 @@ negation(Word, Property) :-
     ).
 
 written_out(negations).
-
-%!  verb(?Word, ?Verb, ?Form) is nondet.
-%
-%   Word is the Form of Verb that goes with a subject in the singular (sg) or plural (pl);
-%   pl is also the imperative and what follows "may".
-
-verb_clause(Word, Verb, Form) :-
-    irregular(Word, Verb, Form).
-verb_clause(Word, Verb, Form) :-
-    regular(Verb),
-    (   Word = Verb,
-        Form = pl
-    ;   plural(Verb, Word),
-        Form = sg
-    ).
-
-regular(add).
-regular(amass).
-regular(assign).
-regular(attach).
-regular(attack).
-regular(become).
-regular(begin).
-regular(behold).
-regular(block).
-regular(cast).
-regular(convert).
-regular(end).
-regular(escape).
-regular(choose).
-regular(cloak).
-regular(connive).
-regular(control).
-regular(copy).
-regular(cost).
-regular(counter).
-regular(create).
-regular(crew).
-regular(saddle).
-regular(station).
-regular(deal).
-regular(destroy).
-regular(detain).
-regular(discard).
-regular(discover).
-regular(distribute).
-regular(double).
-regular(draw).
-regular(endure).
-regular(enter).
-regular(exchange).
-regular(exert).
-regular(exile).
-regular(explore).
-regular(fight).
-regular(flip).
-regular(gain).
-regular(get).
-regular(goad).
-regular(incubate).
-regular(investigate).
-regular(leave).
-regular(look).
-regular(lose).
-regular(manifest).
-regular(mill).
-regular(move).
-regular(open).
-regular(own).
-regular(pay).
-regular(play).
-regular(populate).
-regular(prevent).
-regular(proliferate).
-regular(put).
-regular(regenerate).
-regular(remain).
-regular(remove).
-regular(return).
-regular(reveal).
-regular(roll).
-regular(sacrifice).
-regular(scry).
-regular(search).
-regular(separate).
-regular(share).
-regular(shuffle).
-regular(skip).
-regular(support).
-regular(surveil).
-regular(suspect).
-regular(switch).
-regular(take).
-regular(tap).
-regular(transform).
-regular(turn).
-regular(unattach).
-regular(untap).
-regular(venture).
-regular(win).
-
-irregular(is, be, sg).
-irregular('\'s', be, sg).
-irregular(are, be, pl).
-irregular('\'re', be, pl).
-irregular(be, be, base).
-irregular(has, have, sg).
-irregular(have, have, pl).
-irregular('\'ve', have, pl).
-irregular(does, do, sg).
-irregular(do, do, pl).
-irregular(phases, phase, sg).
-irregular(phase, phase, pl).
-irregular(flips, flip_coin, sg).
-irregular('can\'t', cant, _).
-irregular(can, can, _).
-irregular(must, must, _).
-irregular('isn\'t', isnt, sg).
-irregular('aren\'t', isnt, pl).
-irregular('doesn\'t', doesnt, sg).
-irregular('don\'t', doesnt, pl).
-
-written_out(verb_forms).
 
 %!  counter_name(?Word) is nondet.
 %

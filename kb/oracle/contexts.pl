@@ -1,0 +1,138 @@
+:- encoding(utf8).
+:- module(lawmage_contexts,
+          [ acting/3,           % +Context0, +Who, -Context
+            acting_player/2,    % +Who, -Actor
+            forget/3,           % +Reference, +Context0, -Context
+            name/5,             % +Reference, +Number, +Filter, +Context0, -Context
+            name_as/4,          % +Reference, +Filter, +Context0, -Context
+            named_player/3,     % +Who, +Context0, -Context
+            new_context/2,      % +Card, -Context
+            next_sentence/2,    % +Context0, -Context
+            with_subject/3,     % +Context0, +Subject, -Context
+            without_groups/3,   % +Context0, +Context1, -Context
+            without_subject/2   % +Context0, -Context
+          ]).
+:- use_module(library(apply)).
+:- use_module(library(lists)).
+
+/** <module> What has been named so far in a text
+
+A context holds what has been named so far:
+
+    context(Objects, Players, Subject, Actor, Targets, Card)
+
+Objects and Players are the latest first; an object is `named(Reference, Number, Filter)`.
+Subject is what the clause at hand is about, Actor the player who does it; Targets are the
+target phrases met.
+*/
+
+%!  new_context(+Card, -Context) is det.
+%
+%   Context is that before the first word of an ability of Card.
+
+new_context(Card, context([], [], none, none, [], Card)).
+
+%!  next_sentence(+Context0, -Context) is det.
+%
+%   Context is Context0 at the beginning of the next sentence.
+
+next_sentence(context(Objects0, Players, _, _, Targets0, Card),
+              context(Objects, Players, none, none, Targets, Card)) :-
+    maplist(remembered, Objects0, Objects),
+    maplist(past_target, Targets0, Targets).
+
+%   A group named in a sentence before is spoken of as it was then.
+
+remembered(named(each(_), Number, Filter), named(it, Number, Filter)) :- !.
+remembered(Named, Named).
+
+past_target(at(_, Target, Reference), at(past, Target, Reference)).
+
+%   What a property of a filter is about is not spoken of again.
+
+%!  without_groups(+Context0, +Context1, -Context) is det.
+%
+%   What a property of a filter is about is not spoken of again: Context has no group that
+%   Context0 hasn't.
+
+without_groups(context(Objects0, _, _, _, _, _), context(Objects1, Players, Subject, Actor, Targets, Card),
+               context(Objects, Players, Subject, Actor, Targets, Card)) :-
+    exclude(new_group(Objects0), Objects1, Objects).
+
+new_group(Objects0, Named) :-
+    Named = named(each(_), _, _),
+    \+ memberchk(Named, Objects0).
+
+%!  name_as(+Reference, +Filter, +Context0, -Context) is det.
+%
+%   The same for one object, even if it is the subject.
+
+name_as(Reference, Filter, Context0, Context) :-
+    Context0 = context(Objects, Players, Subject, Actor, Targets, Card),
+    Context = context([named(Reference, sg, Filter)|Objects], Players, Subject, Actor, Targets, Card).
+
+%   name(+Reference, +Number, +Filter, +Context0, -Context): it is the latest named.
+
+%!  name(+Reference, +Number, +Filter, +Context0, -Context) is det.
+%
+%   Reference, in Number and described by Filter, is the latest named.
+
+name(subject, _, _, Context, Context) :- !.
+name(Reference, Number, Filter, Context0, Context) :-
+    Context0 = context(Objects0, Players, Subject, Actor, Targets, Card),
+    Context = context(Objects, Players, Subject, Actor, Targets, Card),
+    (   select(named(Reference, _, Filter1), Objects0, Objects1)
+    ->  true
+    ;   Objects1 = Objects0,
+        Filter1 = Filter
+    ),
+    ( Filter == [] -> Filter2 = Filter1 ; Filter2 = Filter ),
+    Objects = [named(Reference, Number, Filter2)|Objects1].
+
+%!  with_subject(+Context0, +Subject, -Context) is det.
+%
+%   What is told next is said of Subject.
+
+with_subject(context(Objects, Players, _, Actor, Targets, Card), S,
+             context(Objects, Players, S, Actor, Targets, Card)).
+
+%!  without_subject(+Context0, -Context) is det.
+%
+%   What is told next has a subject of its own.
+
+without_subject(context(Objects, Players, _, Actor, Targets, Card),
+                context(Objects, Players, none, Actor, Targets, Card)).
+
+%!  acting(+Context0, +Who, -Context) is det.
+%
+%   Who does what is told next.
+
+acting(context(Objects, Players, Subject, _, Targets, Card), Who,
+       context(Objects, Players, Subject, Who, Targets, Card)).
+
+%!  acting_player(+Who, -Actor) is det.
+%
+%   Actor is Who as the player who acts is called: one of several is `actor`.
+
+acting_player(you, you) :- !.
+acting_player(each(_), actor) :- !.
+acting_player(any, actor) :- !.
+acting_player(opponent, actor) :- !.
+acting_player(Who, Who).
+
+%!  named_player(+Who, +Context0, -Context) is det.
+%
+%   Who is the player named last.
+
+named_player(Who, Context0, Context) :-
+    Context0 = context(Objects, Players0, Subject, Actor, Targets, Card),
+    exclude(==(Who), Players0, Players),
+    Context = context(Objects, [Who|Players], Subject, Actor, Targets, Card).
+
+%!  forget(+Reference, +Context0, -Context) is det.
+%
+%   Reference is named no more.
+
+forget(Reference, context(Objects0, Players, Subject, Actor, Targets, Card),
+       context(Objects, Players, Subject, Actor, Targets, Card)) :-
+    exclude([named(R, _, _)]>>(R == Reference), Objects0, Objects).

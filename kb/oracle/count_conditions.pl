@@ -1,0 +1,273 @@
+:- encoding(utf8).
+:- module(lawmage_count_conditions,
+          [ count_condition//1, % -Condition
+            counters_of//1      % -Counter
+          ]).
+:- use_module(library(lists)).
+:- use_module(amounts).
+:- use_module(comparisons).
+:- use_module(counters).
+:- use_module(filters).
+:- use_module(function_words).
+:- use_module(players).
+:- use_module(subjects).
+:- use_module(words).
+:- use_module(zone_phrases).
+
+/** <module> Conditions that count or measure
+
+"if you control three or more artifacts", "if you have 10 or less life".
+*/
+
+%!  count_condition(-Condition)// is nondet.
+%
+%   How many there are, or how much.
+
+% Control.
+count_condition(amount(count(Filter), Comparison)) -->
+    who(Person, Who),
+    controls(Person),
+    counted(Filter0, Comparison),
+    { append(Filter0, [controlled_by(Who)], Filter) }.
+count_condition(amount(distinct(What, Filter), at_least(N))) -->
+    who(Person, Who),
+    controls(Person),
+    cardinal(N),
+    [or, more],
+    filter(pl, Filter0),
+    [with, different],
+    different_feature(What),
+    { append(Filter0, [controlled_by(Who)], Filter) }.
+count_condition(amount(count(Filter), exactly(0))) -->
+    [no, opponent, controls],
+    article,
+    filter(sg, Filter0),
+    { append(Filter0, [controlled_by(opponent)], Filter) }.
+count_condition(amount(count(Filter), at_least(1))) -->
+    who(Person, you),
+    controls(Person),
+    [your, commander],
+    { Filter = [designated(commander), owned_by(you), controlled_by(you)] }.
+count_condition(matches(S, [controlled_by(Who)])) -->
+    who(Person, Who0),
+    controls(Person),
+    reference(sg, S),
+    { controlling(Who0, Who) }.
+count_condition(amount(count(Filter1), Comparison)) -->
+    who(Person, Who),
+    controls(Person),
+    [more],
+    filter(pl, Filter),
+    [than],
+    who(_, Other),
+    { append(Filter, [controlled_by(Who)], Filter1),
+      append(Filter, [controlled_by(Other)], Filter2),
+      Comparison = greater_than(count(Filter2))
+    }.
+count_condition(amount(count(Filter), Comparison)) -->
+    who(Person, Who),
+    owns(Person),
+    counted(Filter0, Comparison),
+    { append(Filter0, [owned_by(Who)], Filter) }.
+% What there is.
+count_condition(amount(Amount, Comparison)) -->
+    there_is(Number),
+    existing(Number, Amount, Comparison).
+count_condition(amount(count(Filter), at_least(1))) -->
+    article,
+    filter(sg, Filter0),
+    [is],
+    zone_phrase(Zone),
+    { append(Filter0, [Zone], Filter) }.
+count_condition(all([amount(count(F1), at_least(1)), amount(count(F2), at_least(1))])) -->
+    article,
+    filter(sg, Filter1),
+    [and],
+    article,
+    filter(sg, Filter2),
+    [are],
+    zone_phrase(Zone),
+    { append(Filter1, [Zone], F1),
+      append(Filter2, [Zone], F2)
+    }.
+count_condition(amount(count(Filter), Comparison)) -->
+    counted(Filter0, Comparison),
+    be(_),
+    attached_phrase(Property),
+    { append(Filter0, [Property], Filter) }.
+% Life, hands, counters of players.
+count_condition(amount(life(Who), Comparison)) -->
+    who(Person, Who),
+    has(Person),
+    life_compared(Comparison).
+count_condition(amount(life(Who), Comparison)) -->
+    whose(Who),
+    [life, total, is],
+    total_compared(Comparison).
+count_condition(amount(count([card, zone(hand, Who)]), Comparison)) -->
+    who(Person, Who),
+    has(Person),
+    cards_counted(Comparison),
+    [in],
+    in_hand.
+count_condition(amount(count([card, zone(hand, Who)]), greater_than(count([card, zone(hand, Other)])))) -->
+    who(Person, Who),
+    has(Person),
+    [more, cards, in, hand, than],
+    who(_, Other).
+count_condition(amount(count([card|Filter]), Comparison)) -->
+    who(Person, Who),
+    has(Person),
+    cards_counted(Filter0, Comparison),
+    [in],
+    own_zone(Zone),
+    { append(Filter0, [zone(Zone, Who)], Filter) }.
+count_condition(matches(player(Who), [Property])) -->
+    who(Person, Who),
+    has(Person),
+    player_counters(Property).
+count_condition(matches(player(Who), [counters(poison, at_least(1))])) -->
+    who(sg, Who),
+    [is, poisoned].
+count_condition(amount(player_counters(energy, you), at_least(N))) -->
+    [you, have],
+    energy_symbols(N).
+% Comparisons of amounts.
+count_condition(amount(A, Comparison)) -->
+    amount(A),
+    { A \= stat(_, _) },
+    [is],
+    total_compared(Comparison).
+count_condition(amount(A, Comparison)) -->
+    { A = x },
+    [x, is],
+    total_compared(Comparison).
+count_condition(all([C0, C1])) -->
+    who(Person, Who),
+    controls(Person),
+    counted(Filter0, Comparison0),
+    [and],
+    counted(Filter1, Comparison1),
+    { append(Filter0, [controlled_by(Who)], F0),
+      append(Filter1, [controlled_by(Who)], F1),
+      C0 = amount(count(F0), Comparison0),
+      C1 = amount(count(F1), Comparison1)
+    }.
+count_condition(amount(count([permanent, color(Color)]), at_least(greatest(color_count, [permanent])))) -->
+    [Color, is, the, most, common, color, among, all, permanents, or, is, tied, for, most, common],
+    { color(Color) }.
+count_condition(amount(life(that_player), at_least(greatest(life, [opponent])))) -->
+    [no, opponent, has, more, life, than, that, player].
+
+controlling(other_player, Who) :- !, Who = other_player.
+controlling(Who, Who).
+
+%   "a Wall", "three or more artifacts", "no other creatures".
+
+counted(Filter, at_least(1)) --> article, filter(sg, Filter).
+counted(Filter, at_least(1)) --> another(Filter).
+counted(Filter, exactly(0)) --> [no], filter(_, Filter).
+counted(Filter, at_least(N)) --> cardinal(N), [or, more], filter(pl, Filter).
+counted(Filter, at_least(1)) --> [one, or, more], filter(pl, Filter).
+counted(Filter, at_most(N)) --> cardinal(N), [or], less, filter(pl, Filter).
+counted(Filter, at_least(N)) --> [at, least], cardinal(N), filter(pl, Filter).
+counted(Filter, at_least(1)) --> [at, least, one], filter(sg, Filter).
+counted(Filter, at_most(N)) --> [no, more, than], cardinal(N), filter(_, Filter).
+counted(Filter, exactly(N)) --> [exactly], cardinal(N), filter(pl, Filter).
+counted(Filter, exactly(1)) --> [exactly, one], filter(sg, Filter).
+counted(Filter, less_than(N)) --> [fewer, than], cardinal(N), filter(pl, Filter).
+counted(Filter, greater_than(N)) --> [more, than], cardinal(N), filter(_, Filter).
+counted(Filter, at_least(N)) --> cardinal(N), filter(pl, Filter), { N > 1 }.
+
+less --> [fewer].
+less --> [less].
+
+there_is(sg) --> [there, is].
+there_is(sg) --> [there, '\'s'].
+there_is(pl) --> [there, are].
+
+existing(_, count(Filter), Comparison) --> counted(Filter, Comparison).
+existing(pl, distinct(What, Filter), at_least(N)) -->
+    cardinal(N),
+    [or, more],
+    feature(What),
+    [among],
+    filter(_, Filter).
+existing(pl, counters_among(Counter, Filter), at_least(N)) -->
+    cardinal(N),
+    [or, more],
+    counters_of(Counter),
+    [among],
+    filter(_, Filter).
+
+different_feature(power) --> [powers].
+different_feature(name) --> [names].
+different_feature(mana_value) --> [mana, values].
+
+attached_phrase(attached_to(S)) --> [attached, to], reference(_, S).
+attached_phrase(attached_to(each(Filter))) --> [attached, to], article, filter(sg, Filter).
+attached_phrase(blocking(S)) --> [blocking], reference(_, S).
+attached_phrase(attacking) --> [attacking].
+attached_phrase(tapped) --> [tapped].
+attached_phrase(attacking(Defenders)) --> [attacking], defenders(Defenders).
+attached_phrase(Zone) --> zone_phrase(Zone).
+
+life_compared(at_least(N)) --> cardinal(N), [or, more, life].
+life_compared(at_most(N)) --> cardinal(N), [or], less, [life].
+life_compared(exactly(N)) --> [exactly], cardinal(N), [life].
+life_compared(at_least(plus(starting_life(you), N))) -->
+    [at, least],
+    cardinal(N),
+    [life, more, than, your, starting, life, total].
+life_compared(greater_than(life(Who))) --> [more, life, than], who(_, Who).
+life_compared(less_than(life(Who))) --> [less, life, than], who(_, Who).
+
+%   After "is": "less than five", "greater than or equal to your starting life total".
+
+total_compared(Comparison) --> compared_total(Comparison).
+total_compared(Comparison) --> compared(Comparison).
+
+%   Half of a total is rounded so that the comparison stays the same.
+
+compared_total(at_most(A)) --> [less, than, or, equal, to], starting_total(down, A).
+compared_total(at_least(A)) --> [greater, than, or, equal, to], starting_total(up, A).
+compared_total(less_than(A)) --> [less, than], starting_total(up, A).
+compared_total(greater_than(A)) --> [greater, than], starting_total(down, A).
+compared_total(at_least(plus(A, N))) --> [at, least], cardinal(N), [greater, than], starting_total(up, A).
+compared_total(at_least(N)) --> [at, least], cardinal(N).
+
+starting_total(_, starting_life(Who)) --> whose(Who), [starting, life, total].
+starting_total(Rounding, half(starting_life(Who), Rounding)) --> [half], whose(Who), [starting, life, total].
+
+cards_counted(Comparison) --> cards_counted([], Comparison).
+
+cards_counted(Filter, Comparison) -->
+    counted(Filter0, Comparison),
+    { selectchk(card, Filter0, Filter) }.
+
+in_hand --> [hand].
+in_hand --> [their, hand].
+in_hand --> [your, hand].
+
+own_zone(graveyard) --> [your, graveyard].
+own_zone(graveyard) --> [their, graveyard].
+own_zone(library) --> [your, library].
+own_zone(library) --> [their, library].
+own_zone(hand) --> [your, hand].
+own_zone(hand) --> [their, hand].
+
+player_counters(counters(Counter, at_least(N))) -->
+    cardinal(N),
+    [or, more],
+    counters_of(Counter).
+player_counters(counters(Counter, at_least(1))) -->
+    article,
+    counter_kind(Counter),
+    [counter].
+
+%!  counters_of(-Counter)// is nondet.
+%
+%   Counters of a kind, or `any`.
+
+counters_of(any) --> [counters].
+counters_of(Counter) --> counter_kind(Counter), counter_or_counters.

@@ -1,0 +1,115 @@
+:- encoding(utf8).
+:- module(lawmage_event_references,
+          [ settle_event/4      % +Event0, +Context0, -Event, -Context
+          ]).
+:- use_module(library(lists)).
+:- use_module(antecedents).
+:- use_module(contexts).
+:- use_module(object_references).
+:- use_module(player_references).
+
+/** <module> What an event names
+
+What an event is about is `event_object` from then on, its other object `event_other`, its
+player `that_player`.
+*/
+
+%!  settle_event(+Event0, +Context0, -Event, -Context) is nondet.
+%
+%   What an event is about is `event_object` from then on, its other object `event_other`, its
+%   player `that_player`.  The first solution counts.
+
+settle_event(any_of(Events0), Context0, any_of(Events), Context) :-
+    !,
+    settle_events(Events0, Context0, Events, Context).
+settle_event(Event0, Context0, Event, Context) :-
+    compound(Event0),
+    Event0 \= opaque(_),
+    !,
+    Event0 =.. [Functor|Arguments0],
+    event_arguments(Arguments0, Context0, Arguments, Context1),
+    Event =.. [Functor|Arguments],
+    event_names(Arguments, [event_object, event_other], Context1, Context).
+settle_event(Event, Context, Event, Context).
+
+settle_events([], Context, [], Context).
+settle_events([Event0|Events0], Context0, [Event|Events], Context) :-
+    settle_event(Event0, Context0, Event, Context1),
+    settle_events(Events0, Context1, Events, Context).
+
+event_arguments([], Context, [], Context).
+event_arguments([Argument0|Arguments0], Context0, [Argument|Arguments], Context) :-
+    (   event_player(Argument0)
+    ->  settle_who(Argument0, Context0, Argument, Context1)
+    ;   settle(Argument0, Context0, Argument, Context1)
+    ),
+    event_arguments(Arguments0, Context1, Arguments, Context).
+
+event_player(Who) :-
+    atom(Who),
+    memberchk(Who, [you, opponent, any, that_player, defending_player]).
+event_player(pro(who)).
+event_player(controller(_)).
+event_player(host(_, Filter)) :- player_noun(Filter).
+
+%   The first object is named last, so that a pronoun means it first.
+
+event_names([], _, Context, Context).
+event_names([Argument|Arguments], Names0, Context0, Context) :-
+    (   indefinite(Argument, Number, Filter),
+        Names0 = [Name|Names1]
+    ->  Names = Names1,
+        event_names(Arguments, Names, Context0, Context1),
+        forget(Argument, Context1, Context2),
+        name(Name, Number, Filter, Context2, Context)
+    ;   Argument = host(_, Filter),
+        player_noun(Filter)
+    ->  event_names(Arguments, Names0, Context0, Context1),
+        named_player(Argument, Context1, Context)
+    ;   definite(Argument)
+    ->  ( Names0 = [_|Names] -> true ; Names = Names0 ),
+        event_names(Arguments, Names, Context0, Context1),
+        name(Argument, sg, [], Context1, Context)
+    ;   indefinite_player(Argument)
+    ->  event_names(Arguments, Names0, Context0, Context1),
+        named_player(that_player, Context1, Context)
+    ;   is_list(Argument),
+        \+ Argument = []
+    ->  ( Names0 = [Name|Names] -> true ; Name = event_object, Names = Names0 ),
+        event_names(Arguments, Names, Context0, Context1),
+        (   spell_filter(Argument)
+        ->  name(Name, sg, Argument, Context1, Context2),
+            targeted_named(Argument, Context2, Context)
+        ;   Context = Context1
+        )
+    ;   event_names(Arguments, Names0, Context0, Context)
+    ).
+
+%   "a spell that targets this creature": then "it" is the creature.
+
+targeted_named(Filter, Context0, Context) :-
+    (   member(targets(S), Filter),
+        definite(S)
+    ->  name(S, sg, [], Context0, Context)
+    ;   Context = Context0
+    ).
+
+spell_filter(Filter) :-
+    (   memberchk(spell, Filter)
+    ;   memberchk(any_of([spell, ability]), Filter)
+    ;   memberchk(card, Filter)
+    ),
+    !.
+
+indefinite(each(Filter), sg, Filter).
+indefinite(some(_, Filter), pl, Filter).
+indefinite(any_of([_, each(Filter)]), sg, Filter).
+
+definite(self).
+definite(host(_, _)).
+
+indefinite_player(player(Who)) :- indefinite_player(Who).
+indefinite_player(any).
+indefinite_player(opponent).
+indefinite_player(defending_player).
+indefinite_player(any_of([player(Who)|_])) :- indefinite_player(Who).

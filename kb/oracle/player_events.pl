@@ -1,0 +1,126 @@
+:- encoding(utf8).
+:- module(lawmage_player_events,
+          [ player_event//3,    % ?Person, +Who, -Event
+            player_happens//3,  % +Verb, +Who, -Event
+            spell_cast//1       % -Filter
+          ]).
+:- use_module(library(lists)).
+:- use_module(filters).
+:- use_module(function_words).
+:- use_module(object_events).
+:- use_module(players).
+:- use_module(subjects).
+:- use_module(verbs).
+:- use_module(words).
+
+/** <module> Events of players
+
+"you cast a spell", "a player draws a card", "you attack with two or more creatures".
+*/
+
+%!  player_event(?Person, +Who, -Event)// is nondet.
+%
+%   What Who does, or what happens to them.
+
+player_event(Person, Who, Event) -->
+    player_happening(Person, Who, Event0),
+    (   [or],
+        player_happening(Person, Who, Event1)
+    ->  { Event = any_of([Event0, Event1]) }
+    ;   { Event = Event0 }
+    ).
+
+player_happening(Person, Who, Event) -->
+    [Word],
+    { verb(Word, Verb, Person) },
+    player_does(Verb, Who, Event).
+player_happening(sg, Who, attacked_player(Who)) --> [is, attacked].
+player_happening(pl, Who, attacked_player(Who)) --> ['\'re', attacked].
+player_happening(pl, Who, deals_combat_damage(any, player(Who))) --> ['\'re', dealt, combat, damage].
+player_happening(pl, Who, deals_damage(any, player(Who))) --> ['\'re', dealt, damage].
+player_happening(sg, Who, deals_damage(any, player(Who))) --> [is, dealt, damage].
+player_happening(sg, Who, deals_combat_damage(any, player(Who))) --> [is, dealt, combat, damage].
+
+player_does(cast, Who, cast(Who, Filter)) --> spell_cast(Filter).
+player_does(cast, Who, cast_nth(Who, N, Filter)) -->
+    whose_own,
+    [Word],
+    { ordinal(Word, N) },
+    filter(sg, Filter),
+    each_turn.
+player_does(draw, Who, draws(Who)) --> [a, card].
+player_does(draw, Who, draws_nth(Who, N)) -->
+    whose_own,
+    [Word, card],
+    { ordinal(Word, N) },
+    each_turn.
+player_does(discard, Who, discards(Who, [card])) --> [a, card].
+player_does(discard, Who, discards(Who, some(1, Filter))) --> [one, or, more], filter(pl, Filter).
+player_does(discard, Who, discards(Who, Filter)) --> article, filter(sg, Filter), { Filter \== [card] }.
+player_does(gain, Who, gains_life(Who)) --> [life].
+player_does(lose, Who, loses_life(Who)) --> [life].
+player_does(attack, Who, player_attacks(Who, some(N, Filter))) -->
+    [with],
+    cardinal(N),
+    [or, more],
+    filter(pl, Filter).
+player_does(attack, Who, player_attacks(Who, each(Filter))) --> [with], article, filter(sg, Filter).
+player_does(attack, Who, player_attacks(Who, some(1, Filter))) --> [with, one, or, more], filter(pl, Filter).
+player_does(attack, Who, player_attacks(Who, defending(Defenders))) --> attacked(Defenders).
+player_does(attack, Who, player_attacks(Who)) --> [].
+player_does(sacrifice, Who, sacrifices(Who, each(Filter))) --> article, filter(sg, Filter).
+player_does(sacrifice, Who, sacrifices(Who, each(Filter))) --> another(Filter).
+player_does(sacrifice, Who, sacrifices(Who, some(1, Filter))) --> [one, or, more], filter(pl, Filter).
+player_does(sacrifice, Who, sacrifices(Who, S)) --> reference(sg, S).
+player_does(scry, Who, scries(Who)) --> [].
+player_does(surveil, Who, surveils(Who)) --> [].
+player_does(play, Who, plays_land(Who, Filter)) --> article, filter(sg, Filter), { memberchk(type(land), Filter) }.
+player_does(search, Who, searches(Who)) --> whose(_), [library].
+player_does(shuffle, Who, shuffles(Who)) --> whose(_), [library].
+player_does(tap, Who, taps_for_mana(Who, each(Filter))) --> article, filter(sg, Filter), [for, mana].
+player_does(tap, Who, taps_for_mana(Who, S)) --> reference(sg, S), [for, mana].
+player_does(create, Who, creates_token(Who)) --> article, filter(sg, [token]).
+player_does(create, Who, creates_token(Who)) --> [one, or, more, tokens].
+player_does(proliferate, Who, proliferates(Who)) --> [].
+player_does(cycle, Who, cycles(Who, [card])) --> [a, card].
+player_does(turn, Who, turns_face_up(Who, each(Filter))) --> article, filter(sg, Filter), [face, up].
+
+whose_own --> [your].
+whose_own --> [their].
+
+each_turn --> [each, turn].
+each_turn --> [in, a, turn].
+
+%!  spell_cast(-Filter)// is nondet.
+%
+%   What stands after "cast".
+
+spell_cast(Filter) --> article, cast_filter(sg, Filter).
+spell_cast([other(pro(other))|Filter]) --> [another], cast_filter(sg, Filter).
+spell_cast([is(self)]) --> [~].
+
+%   "a spell from your graveyard": cast from there.
+
+cast_filter(Number, Filter) -->
+    filter(Number, Filter0),
+    from_elsewhere(Filter1),
+    { memberchk(spell, Filter0),
+      cast_zones(Filter0, Filter2),
+      append(Filter2, Filter1, Filter)
+    }.
+
+from_elsewhere([not(cast_from(hand))]) --> [from, anywhere, other, than], whose(_), [hand].
+from_elsewhere([]) --> [].
+
+cast_zones([], []).
+cast_zones([zone(Zone, _)|Filter0], [cast_from(Zone)|Filter]) :-
+    !,
+    cast_zones(Filter0, Filter).
+cast_zones([P|Filter0], [P|Filter]) :-
+    cast_zones(Filter0, Filter).
+
+%!  player_happens(+Verb, +Who, -Event)// is nondet.
+%
+%   What stands after Verb, done by Who.
+
+player_happens(Verb, Who, Event) --> player_does(Verb, Who, Event).

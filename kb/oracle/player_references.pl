@@ -1,0 +1,73 @@
+:- encoding(utf8).
+:- module(lawmage_player_references,
+          [ settle_who/4        % +Tree, +Context0, -Who, -Context
+          ]).
+:- use_module(library(lists)).
+:- use_module(antecedents).
+:- use_module(contexts).
+:- use_module(object_references).
+
+/** <module> Which player "they" or "that player" is
+
+Each reference to a player is settled in a context, and named in it from then on.
+*/
+
+%!  settle_who(+Tree, +Context0, -Who, -Context) is nondet.
+%
+%   A player, who is named from now on; the first solution counts.
+
+settle_who(pro(who), Context, Who, Context) :-
+    !,
+    Context = context(_, Players, Subject, Actor, _, _),
+    (   Actor \== none
+    ->  acting_player(Actor, Who)
+    ;   Subject = player(Who0)
+    ->  acting_player(Who0, Who)
+    ;   Players = [Who|_]
+    ->  true
+    ;   Who = that_player
+    ).
+settle_who(that_player, Context, Who, Context) :-
+    !,
+    Context = context(_, Players, _, Actor, _, _),
+    (   Actor \== none,
+        acting_player(Actor, actor)
+    ->  Who = actor
+    ;   member(Who, Players),
+        Who \== Actor
+    ->  true
+    ;   Players = [Who|_]
+    ->  true
+    ;   Who = that_player
+    ).
+settle_who(settled(Who), Context, Who, Context) :- !.
+settle_who(controller(S0), Context0, controller(S), Context) :-
+    !,
+    settle_object(S0, Context0, S, Context1),
+    named_player(controller(S), Context1, Context).
+settle_who(owner(S0), Context0, owner(S), Context) :-
+    !,
+    settle_object(S0, Context0, S, Context1),
+    named_player(owner(S), Context1, Context).
+settle_who(each(Filter0), Context0, each(Filter), Context) :-
+    !,
+    settle_keeping(Filter0, Context0, Filter),
+    (   Filter == [opponent]
+    ->  named_player(opponent, Context0, Context)
+    ;   Filter == [player]
+    ->  named_player(any, Context0, Context)
+    ;   Context = Context0
+    ).
+settle_who(target(N, Filter0), Context0, Who, Context) :-
+    !,
+    settle_keeping(Filter0, Context0, Filter),
+    Who = target(N, Filter),
+    named_player(Who, Context0, Context).
+settle_who(host(How, Filter), Context0, Who, Context) :-
+    !,
+    Who = host(How, Filter),
+    named_player(Who, Context0, Context).
+settle_who(ref(Id), Context0, ref(Id), Context) :-
+    !,
+    named_player(ref(Id), Context0, Context).
+settle_who(Who, Context, Who, Context).

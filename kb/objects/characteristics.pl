@@ -13,6 +13,7 @@
             underived/1,           % +World
             base_characteristics/3 % +World, +Object, -Characteristics
           ]).
+:- use_module(library(aggregate)).
 :- use_module(library(lists)).
 :- use_module(board).
 :- use_module(layers, [derive/2]).
@@ -125,9 +126,19 @@ has_subtype(C, Subtype) :-
 %!  base_characteristics(+World, ?Object, -Characteristics:dict) is nondet.
 %
 %   What the layers start from: the copiable values (CR 613.2c) and the controller
-%   that the board gives.
+%   that the board gives.  The X of a spell counts for its mana value (CR 202.3e).
 
 base_characteristics(World, Object, C) :-
-    object(World, Object, _, _, Controller, _),
+    object(World, Object, Zone, _, Controller, _),
     copiable_values(World, Object, C0),
-    put_dict(controller, C0, Controller, C).
+    put_dict(controller, C0, Controller, C1),
+    (   Zone == stack,
+        stack_choice(World, Object, x, X),
+        get_dict(cost, C1, Cost),
+        is_list(Cost)
+    ->  aggregate_all(count, member(x, Cost), Count),
+        get_dict(mana_value, C1, Value0),
+        Value is Value0 + X*Count,
+        put_dict(mana_value, C1, Value, C)
+    ;   C = C1
+    ).

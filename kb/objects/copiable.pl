@@ -195,6 +195,11 @@ face_print(back, World, Object, Print, ManaValue) :-
     ),
     mana_value(Cost, ManaValue).
 face_print(front, World, Object, Print, ManaValue) :-
+    split_halves(World, Object, Left, Right),
+    !,
+    combined_halves(Left, Right, Print),
+    face_mana_value(Print, ManaValue).
+face_print(front, World, Object, Print, ManaValue) :-
     printed(World, Object, front, Print),
     (   melded(World, Object, _)
     ->  findall(Value, ( melded(World, Object, Front), face_mana_value(Front, Value) ), Values),
@@ -205,6 +210,28 @@ face_print(front, World, Object, Print, ManaValue) :-
 face_mana_value(Face, Value) :-
     arg(2, Face, Cost),
     mana_value(Cost, Value).
+
+%   Off the stack a split card is both its halves (CR 709.4); a permanent one has halves that are locked (CR 709.5), which is not judged.
+
+split_halves(World, Object, Left, Right) :-
+    layout(World, Object, Layout),
+    memberchk(Layout, [split, aftermath]),
+    object(World, Object, Zone, _, _, _),
+    \+ memberchk(Zone, [stack, battlefield]),
+    printed(World, Object, front, Left),
+    printed(World, Object, second, Right).
+
+combined_halves(face(Name1, Cost1, _, Supertypes1, Types1, Subtypes1, _, _, _, _, Lines1),
+                face(Name2, Cost2, _, Supertypes2, Types2, Subtypes2, _, _, _, _, Lines2),
+                face(Name, Cost, from_cost, Supertypes, Types, Subtypes, none, none, none, none, Lines)) :-
+    atomic_list_concat([Name1, ' // ', Name2], Name),
+    append(Cost1, Cost2, Cost),
+    union(Supertypes1, Supertypes2, Supertypes),
+    union(Types1, Types2, Types),
+    union(Subtypes1, Subtypes2, Subtypes),
+    length(Lines1, Before),
+    findall(line(N, Term, Unread), ( member(line(N0, Term, Unread), Lines2), N is N0+Before ), After),
+    append(Lines1, After, Lines).
 
 %!  face_values(+Face, +ManaValue:integer, +Object, +Timestamp, -Values:dict) is det.
 %

@@ -8,7 +8,9 @@ from typing import Any
 
 from lawmage import board as boards
 from lawmage.errors import InputError, LawmageError, UnsupportedError
+from lawmage.playing import Playing
 from lawmage.scenario import Case, Question
+from lawmage.state_based import StateBasedActions
 
 
 @dataclass(frozen=True)
@@ -64,25 +66,53 @@ def ask_case(case: Case) -> Iterator[Outcome]:
     except LawmageError as error:
         yield from (_failed(case, question, error) for question in questions)
         return
-    terms = [_term(question) for question in questions]
+    terms = [None if _is_played(question) else _term(question) for question in questions]
     askable = [term for term in terms if term is not None]
     try:
         replies = iter(board.replies(askable) if askable else ())
     except LawmageError as error:
         yield from (_failed(case, question, error) for question in questions)
         return
+    playing = Playing(case)
     for question, term in zip(questions, terms, strict=True):
-        if term is None:
+        if _is_played(question):
+            yield _played(playing, question)
+        elif term is None:
             kind = question.data.get("do", question.kind)
             yield _failed(case, question, UnsupportedError(f"{kind} is not supported yet"))
         else:
             yield _compared(case, question, next(replies))
 
 
+def _is_played(question: Question) -> bool:
+    """Whether a game has to be played for the answer."""
+    return question.index.startswith("play") or question.kind == "can_do"
+
+
+def _played(playing: Playing, question: Question) -> Outcome:
+    """A step taken, or what is asked after it."""
+    case = playing.case
+    try:
+        if question.kind == "then":
+            facts, ok = playing.then(question.expect, _same)
+            return Outcome(case, question, reply={"verdict": None}, facts=facts, ok=ok)
+        if question.kind in ("step", "can_do"):
+            ask = playing.step if question.kind == "step" else playing.can_do
+            verdict, reasons = ask(question)
+            return _compared(case, question, {"verdict": verdict, "reasons": reasons})
+        data = playing.renamed(question.data)
+        here = Question(question.index, question.kind, {**data, "expect": question.expect})
+        term = _term(here)
+        if term is None:
+            raise UnsupportedError(f"{question.kind} is not supported yet")
+        outcome = _compared(case, here, playing.replies([term])[0])
+        return Outcome(case, question, outcome.reply, outcome.error, outcome.facts, outcome.ok)
+    except LawmageError as error:
+        return _failed(case, question, error)
+
+
 def _term(question: Question) -> str | None:
     """The question for the engine, or None where its judgment doesn't exist yet."""
-    if question.index.startswith("play"):
-        return None
     data = question.data
     match question.kind:
         case "can_block":
@@ -97,6 +127,8 @@ def _term(question: Question) -> str | None:
         case "can_attach":
             pair = data["can_attach"]
             return boards.can_attach(pair["attachment"], pair["to"])
+        case "state_based":
+            return boards.state_based()
         case "blocks":
             return boards.blocking(data["blocks"], data.get("by"))
         case "attacks":
@@ -127,11 +159,36 @@ def _compared(case: Case, question: Question, reply: Mapping[str, Any]) -> Outco
         return Outcome(case, question, error={"kind": kind, "message": error["message"]})
     if question.kind == "characteristics":
         return _compared_facts(case, question, reply)
+    if question.kind == "state_based":
+        return _compared_actions(case, question, reply)
     ok = reply["verdict"] == question.expect
     if ok and reply["verdict"] == "illegal":
         given = {rule for reason in reply["reasons"] for rule in reason["rules"]}
         ok = given.issuperset(question.because)
     return Outcome(case, question, reply=reply, ok=ok)
+
+
+def _compared_actions(case: Case, question: Question, reply: Mapping[str, Any]) -> Outcome:
+    """Whether state-based actions do what the question names, each key as a whole set, for such reasons."""
+    actions = StateBasedActions.from_reply(reply)
+    if not actions.decided:
+        return Outcome(case, question, reply=reply)
+    facts = actions.facts()
+    rules = {rule for reason in actions.reasons for rule in reason.rules}
+    ok = rules.issuperset(question.because) and all(
+        _same_actions(key, expected, facts[key]) for key, expected in question.expect.items()
+    )
+    return Outcome(case, question, reply={**reply, "verdict": None}, facts=facts, ok=ok)
+
+
+def _same_actions(key: str, expected: Any, found: Any) -> bool:
+    if key == "counters":
+        return expected.keys() == found.keys() and all(
+            _same(key, left, found[thing]) for thing, left in expected.items()
+        )
+    if key == "keep_one":
+        return sorted(map(sorted, expected)) == sorted(map(sorted, found))
+    return sorted(expected) == sorted(found)
 
 
 _SETS = ("colors", "types", "subtypes", "supertypes", "designations", "blocking", "blocked_by")

@@ -14,6 +14,7 @@ from lawmage.derivation import Characteristics
 from lawmage.engine import Engine
 from lawmage.errors import QuestionError, UnsupportedError
 from lawmage.pairs import Pairs
+from lawmage.state_based import StateBasedActions
 from lawmage.terms import atom, listing, number, string, term
 from lawmage.verdict import Verdict
 
@@ -297,6 +298,10 @@ class Board:
         """
         return self.ask([can_attach(attachment, to)], why=why)[0]
 
+    def state_based(self) -> StateBasedActions:
+        """All that state-based actions do now, check upon check, until none applies (CR 704)."""
+        return StateBasedActions.from_reply(self._ask([state_based()])[0])
+
     def can_block_pairs(self) -> Pairs:
         """:meth:`can_block` for every pair of a possible blocker and an attacker, in one call.
 
@@ -339,14 +344,15 @@ class Board:
         return self._request(questions, ["why(true)"] if why else [])
 
     def _request(self, questions: Iterable[str], options: Iterable[str]) -> str:
-        return f"ask({listing(self._facts)},{listing(questions)},{listing(options)})"
+        return f"ask({listing(self.facts)},{listing(questions)},{listing(options)})"
 
     @cached_property
     def _players(self) -> str:
         return ", ".join(self.players)
 
     @cached_property
-    def _facts(self) -> list[str]:
+    def facts(self) -> list[str]:
+        """All of it as Prolog facts (``kb/objects/board.pl``)."""
         self._check()
         made = [
             term("edition", facts.require_date(self.edition)),
@@ -435,6 +441,11 @@ def can_target(source: str, target: str) -> str:
 def can_attach(attachment: str, to: str) -> str:
     """The question of :meth:`Board.can_attach`, for :meth:`Board.ask`."""
     return term("can_attach", atom(attachment), atom(to))
+
+
+def state_based() -> str:
+    """The question of :meth:`Board.state_based`, for :meth:`Board.ask`."""
+    return "state_based"
 
 
 def blocking(blocks: Mapping[str, str | Sequence[str]], by: str | None = None) -> str:

@@ -41,6 +41,22 @@ class Reason:
     text: str
     """The reason in words."""
 
+    @classmethod
+    def from_reply(cls, reply: Mapping[str, Any]) -> Reason:
+        """The reason that a part of the engine's reply holds."""
+        return cls(
+            tuple(reply["rules"]),
+            Source(**reply["source"]),
+            tuple(reply["objects"]),
+            reply["term"],
+            reply["text"],
+        )
+
+    @classmethod
+    def from_json(cls, reply: Mapping[str, Any]) -> Reason:
+        """The reason that a reply of the engine holds."""
+        return _reason(reply)
+
 
 @dataclass(frozen=True)
 class Check:
@@ -157,7 +173,7 @@ class Verdict:
         """The verdict that the engine's reply holds."""
         return cls(
             verdict=reply["verdict"],
-            reasons=tuple(map(_reason, reply["reasons"])),
+            reasons=tuple(map(Reason.from_reply, reply["reasons"])),
             checks=tuple(
                 Check(check["outcome"], tuple(check["rules"]), check["term"], check["text"])
                 for check in reply["checks"]
@@ -168,7 +184,7 @@ class Verdict:
             proved=reply["proved"],
             requirements=_numbers(reply["notes"].get("requirements")),
             most=_numbers(reply["notes"].get("most")),
-            costs=tuple(map(_reason, reply["notes"]["costs"])),
+            costs=tuple(map(Reason.from_reply, reply["notes"]["costs"])),
             in_legal_declaration=reply["notes"].get("in_legal_declaration"),
             by=reply["notes"].get("by"),
         )
@@ -180,16 +196,6 @@ def _declared(witness: Declaration) -> str:
     for actor, objects in next(iter(witness.values())).items():
         pairs += [f"{actor}:{one}" for one in ([objects] if isinstance(objects, str) else objects)]
     return ", ".join(pairs)
-
-
-def _reason(reply: Mapping[str, Any]) -> Reason:
-    return Reason(
-        tuple(reply["rules"]),
-        Source(**reply["source"]),
-        tuple(reply["objects"]),
-        reply["term"],
-        reply["text"],
-    )
 
 
 def _numbers(pair: list[int] | None) -> tuple[int, int] | None:

@@ -17,6 +17,7 @@
 :- use_module('objects/effects', [known/1]).
 :- use_module('objects/open_conditions', [open_condition/4]).
 :- use_module('explain/explain').
+:- autoload(state_based_answer, [state_based_value/2]).
 :- autoload('check/rules', [rule_holdings/2]).
 :- autoload('check/checks', [checks_value/1, checked_value/3]).
 
@@ -209,6 +210,11 @@ verdict_value(World, Options, matrix(Rows, Caveats0), Value) :-
     findall(Caveat, ( member(Caveat0, Caveats0), caveat_value(World, Caveat0, Caveat) ), Caveats),
     matrix_value(Rows, World, Language, Value0),
     Value = object([caveats-Caveats|Value0]).
+verdict_value(World, Options, verdict(done(Facts), Reasons, Checks, Conditions, Caveats, Witness, Proved, Notes), Value) :-
+    !,
+    verdict_value(World, Options, verdict(done, Reasons, Checks, Conditions, Caveats, Witness, Proved, Notes), object(Values)),
+    state_based_value(Facts, Done),
+    Value = object([done-Done|Values]).
 verdict_value(World, Options, verdict(Answer, Reasons0, Checks0, Conditions0, Caveats0, Witness0, Proved, Notes0), Value) :-
     language(Options, Language),
     findall(Reason, ( member(Reason0, Reasons0), reason_value(World, Language, Reason0, Reason) ), Reasons),

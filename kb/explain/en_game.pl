@@ -5,8 +5,9 @@
             game_said//2         % +What, +Others
           ]).
 :- use_module(library(lists)).
-:- use_module(en_nouns, [things//2, subject//1]).
-:- use_module(en_amounts, [costs//1, keyword//1]).
+:- use_module(en_nouns, [things//2]).
+:- use_module(en_amounts, [amount//1, costs//1, keyword//1, counter//1]).
+:- use_module(en_words, [joined//3, word//1]).
 
 /** <module> Words about targets, attachments and state-based actions, in English
 */
@@ -24,6 +25,65 @@ game_fault(enchants(Aura, nothing, _)) --> !, [Aura, " has no enchant ability"].
 game_fault(enchants(Aura, Filter, Thing)) --> [Thing, " isn't what ", Aura, " can enchant: "], counted(Filter).
 game_fault(equips(_, Thing)) --> [Thing, " isn't a creature on the battlefield"].
 game_fault(fortifies(_, Thing)) --> [Thing, " isn't a land on the battlefield"].
+
+game_fault(done(Step, Rule)) --> done(Step, Rule).
+
+%   done(+Step, +Rule)// is semidet: a state-based action, and why.
+
+done(loses(Player), Rule) --> [Player, " loses the game"], because(Rule).
+done(died(Object), Rule) --> [Object, " dies"], because(Rule).
+done(buried(Object), Rule) --> [Object, " is put into its owner's graveyard"], because(Rule).
+done(moved(Object, Zone), Rule) --> [Object, " goes to ", Zone, " instead of the graveyard"], because(Rule).
+done(unattach(Object), Rule) --> [Object, " becomes unattached"], because(Rule).
+done(ceases(Object), Rule) --> [Object, " ceases to exist"], because(Rule).
+done(counters(Object, Left), Rule) --> [Object, " is left with "], left(Left), because(Rule).
+done(keep_one(Player, Objects), Rule) --> [Player, " keeps one of "], joined(word, " and ", Objects), because(Rule).
+done(saved(Object, Option), Rule) --> [Object, " isn't destroyed: "], saved(Option), because(Rule).
+done(protector(Battle, Player, [Chosen]), _) --> !, [Chosen, " becomes the protector of ", Battle, ", which ", Player, " controls"].
+done(protector(Battle, Player, Choices), _) -->
+    [Player, " chooses who protects ", Battle, ": "],
+    joined(word, " or ", Choices).
+done(sector(Creature, Player), _) --> [Player, " chooses a sector for ", Creature].
+done(speed(Player, Speed), _) --> [Player, "'s speed becomes ", Speed].
+done(choice(Player, replacement(Object), _), _) --> [Player, " chooses what saves ", Object, " from being destroyed"].
+
+saved(shield) --> ["it regenerates"].
+saved(regenerates(_)) --> ["it regenerates"].
+saved(umbra(Aura)) --> [Aura, " is destroyed instead"].
+
+left([]) --> ["no counters"].
+left([Left|More]) --> joined(counters_left, " and ", [Left|More]), [" counters"].
+
+counters_left(Counter-Count) --> [Count, " "], counter(Counter).
+
+because('704.5a') --> !, [": its life total is 0 or less"].
+because('704.5b') --> !, [": it drew from an empty library"].
+because('704.5c') --> !, [": it has ten or more poison counters"].
+because('704.6c') --> !, [": a commander dealt it 21 or more combat damage"].
+because('704.5d') --> !, [": it is a token and not on the battlefield"].
+because('704.5e') --> !, [": it is a copy where none can be"].
+because('704.5f') --> !, [": its toughness is 0 or less"].
+because('704.5g') --> !, [": it has been dealt lethal damage"].
+because('704.5h') --> !, [": a source with deathtouch dealt damage to it"].
+because('704.5i') --> !, [": its loyalty is 0"].
+because('704.5j') --> !, [": the legend rule"].
+because(gone(planeswalker_uniqueness)) --> !, [": the planeswalker uniqueness rule"].
+because('704.5k') --> !, [": the world rule"].
+because('704.5m') --> !, [": it isn't attached to anything it can enchant"].
+because('704.5n') --> !, [": it can't be attached there"].
+because('704.5p') --> !, [": it can't be attached to anything"].
+because('704.5q') --> !, [": +1/+1 and -1/-1 counters cancel"].
+because('704.5r') --> !, [": it can't have more of them"].
+because('704.5s') --> !, [": its last chapter has come"].
+because('704.5t') --> !, [": its last room has been entered"].
+because('704.5v') --> !, [": its defense is 0"].
+because('704.5w') --> !, [": its defense is 0"].
+because('704.5x') --> !, [": nobody can protect it"].
+because('704.5y') --> !, [": nobody can protect it"].
+because('704.5z') --> !, [": there is a newer Role of the same player on it"].
+because('702.89a') --> !, [": it is destroyed instead of what it enchants"].
+because('702.103f') --> !, [": it can't be attached there, and is bestowed no more"].
+because(_) --> [].
 
 counted([any_target]) --> !, ["a creature, player, planeswalker or battle"].
 counted(Filter) --> { select(any_target, Filter, Others), Others = [_|_] }, !, counted([any_target]), [", "], counted(Others).
@@ -65,5 +125,5 @@ restricted(cant_be_target(Filter)) --> ["can't be the target of "], things(plura
 restricted(cant_be_attached(Filter)) --> ["can't have "], things(plural, Filter), [" attached to it"].
 restricted(can_attach_only(Filter)) --> ["can be attached only to "], things(plural, Filter).
 restricted(cant_be_destroyed) --> ["can't be destroyed"].
-restricted(cant_have_more_counters(Counter, Number)) --> ["can't have more than ", Number, " "], subject(Counter), [" counters on it"].
+restricted(cant_have_more_counters(Counter, Number)) --> ["can't have more than "], amount(Number), [" "], counter(Counter), [" counters on it"].
 restricted(cant_lose_game) --> ["can't lose the game"].

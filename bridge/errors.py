@@ -2,6 +2,11 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from lawmage.verdict import Reason
+
 
 class LawmageError(Exception):
     """The base of all errors that a user of lawmage can cause or meet."""
@@ -47,3 +52,21 @@ class UndecidedError(LawmageError):
 
 class EngineError(LawmageError):
     """SWI-Prolog can't be used, or a question went beyond its limits."""
+
+
+class IllegalStep(LawmageError):
+    """A step that the rules of the game forbid, with the reasons; nothing was done."""
+
+    def __init__(self, reasons: tuple[Reason, ...]) -> None:
+        self.reasons = reasons
+        super().__init__("; ".join(f"CR {reason.rules[0]}  {reason.text}" for reason in reasons) or "illegal")
+
+
+class ChoiceNeeded(LawmageError):
+    """A player must choose something that was not given with the step; nothing was done."""
+
+    def __init__(self, player: str, kind: str, options: tuple[str, ...]) -> None:
+        self.player = player
+        self.kind = kind
+        self.options = options
+        super().__init__(f"{player} must choose ({kind}): {', '.join(options)}")

@@ -38,6 +38,9 @@ Frame0 says what its words stand for, Frame what they do after it.
 performed(all(Instructions), _, Frame0, Frame, Outcome) =>
     Frame = Frame0,
     Outcome = instead(Instructions).
+performed(labelled(Label, Instruction), _, Frame0, Frame, Outcome) =>
+    bind(label, Label, Frame0, Frame),
+    Outcome = instead([Instruction]).
 performed(when(done, Instruction), _, Frame0, Frame, Outcome) =>
     Frame = Frame0,
     (   binding(done, Frame0, false)

@@ -100,7 +100,7 @@ task(continue(Run0, Created), World, Outcome) =>
     run(World, Run1, Events, Run),
     Outcome = run(Events, Run).
 task(effect(Player, Words), World, Outcome) =>
-    read_facts([standing_effect(1, Player, 0, text(Words))], [Fact]),
+    read_facts([standing_effect(1, Player, 0, Words)], [Fact]),
     (   Fact = standing_effect(_, _, _, Meaning)
     ->  clock(World, Now),
         frame(Frame, none, Player, Now, [label-'effect/0']),
@@ -258,16 +258,10 @@ event_value(Event, object([name-Name, args-Values, term-text(Text)])) :-
 argument_value(Argument, Value) :-
     (   is_list(Argument)
     ->  findall(One, ( member(Part, Argument), argument_value(Part, One) ), Value)
-    ;   ( atomic(Argument), Argument \== [] )
-    ->  Value = text(Argument),
-        \+ number(Argument)
-    ->  true
     ;   number(Argument)
     ->  Value = Argument
-    ;   Argument = Key-Inner
-    ->  argument_value(Inner, InnerValue),
-        argument_value(Key, KeyValue),
-        Value = [KeyValue, InnerValue]
+    ;   atomic(Argument)
+    ->  Value = text(Argument)
     ;   term_text(Argument, Text),
         Argument =.. [Name|Arguments],
         findall(One, ( member(Part, Arguments), argument_value(Part, One) ), Parts),
@@ -284,7 +278,7 @@ term_text(Term, Text) :-
 told_reason(World, Reason, Value) :-
     catch(reason_value(World, en, Reason, Value), _, fail),
     !.
-told_reason(_, reason(Rules, _, Objects, What), object([rules-Numbers, source-null, objects-Things, term-text(Term), text-text(Term)])) :-
+told_reason(_, reason(Rules, _, Objects, What), object([rules-Numbers, source-object([kind-rule, name-null, object-null, line-null]), objects-Things, term-text(Term), text-text(Term)])) :-
     rule_numbers(Rules, Numbers),
     findall(Object, ( member(Object, Objects), atom(Object) ), Things),
     format(string(Term), "~q", [What]).

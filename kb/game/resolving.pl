@@ -28,7 +28,8 @@ spell(Id), ability(Id) or nothing; `finished` when it is over.
 %   Run is that of Item, whose targets that have become illegal are left out (CR 608.2b); Note is resolves, or
 %   illegal_targets where none is left and it doesn't resolve.
 
-begun_resolution(World, item(Id, Kind, Label, Self, You, Meaning, Bindings0), Run, Note) :-
+begun_resolution(World, item(Id, Kind, Label, Self, You, Meaning, Chosen), Run, Note) :-
+    with_new_targets(Chosen, Bindings0),
     clock(World, Now),
     frame(Frame0, Self, You, Now, Bindings0),
     partition(is_target_binding, Bindings0, TargetBindings, OtherBindings),
@@ -52,8 +53,29 @@ begun_resolution(World, item(Id, Kind, Label, Self, You, Meaning, Bindings0), Ru
         (   Kind == spell
         ->  spell_run(World, Id, Frame, Run)
         ;   intervening_still(Kind, Meaning, World, Frame, Todo),
-            Run = run(Frame, Todo, ability(Id))
+            bind(label, Label, Frame, Labelled),
+            Run = run(Labelled, Todo, ability(Id))
         )
+    ).
+
+%   retargeted(Targets, Bindings): each phrase has as many new targets as it had (CR 115.7d).
+
+with_new_targets(retargeted(Targets, Chosen), Bindings) =>
+    with_new_targets(Chosen, Bindings0),
+    foldl(new_target_binding, Bindings0, Bindings, Targets, _).
+with_new_targets(Chosen, Bindings) =>
+    Bindings = Chosen.
+
+new_target_binding(Key-Old, Binding, Targets0, Targets) :-
+    (   is_target_binding(Key-Old)
+    ->  same_length(Old, New),
+        (   append(New, Targets, Targets0)
+        ->  Binding = Key-New
+        ;   Binding = Key-Old,
+            Targets = Targets0
+        )
+    ;   Binding = Key-Old,
+        Targets = Targets0
     ).
 
 is_target_binding(target(_, _)-Targets) :-
@@ -89,9 +111,8 @@ spell_run(World, Id, Frame, run(Frame, Todo, End)) :-
     (   instant_or_sorcery(World, Id)
     ->  frame(Frame, _, _, _, Bindings),
         ( memberchk(modes-Modes, Bindings) -> true ; Modes = none ),
-        spell_meaning(World, Id, Modes, Meanings0),
-        overloaded(Frame, Meanings0, Meanings),
-        Todo = Meanings,
+        spell_lines(World, Id, Modes, Lines),
+        overloaded(Frame, Lines, Todo),
         End = spell(Id)
     ;   frame(Frame, _, You, _, _),
         findall(Way, permanent_way(World, Id, Frame, Way), Ways),
@@ -160,6 +181,18 @@ spell_meaning(World, Spell, Modes, Meanings) :-
               chosen_modes(Meaning0, Modes, World, Meaning, _)
             ),
             Meanings).
+
+%   The same, each with the label of its line, which a delayed trigger that it makes goes by.
+
+spell_lines(World, Spell, Modes, Lines) :-
+    value(World, Spell, abilities, Abilities),
+    findall(labelled(Label, Meaning),
+            ( member(ability(Key, Meaning0, _), Abilities),
+              is_spell_ability(Meaning0),
+              chosen_modes(Meaning0, Modes, World, Meaning, _),
+              ability_label(Spell, Key, Meaning, Label)
+            ),
+            Lines).
 
 %!  spell_abilities(+World, +Spell, -Meanings:list) is det.
 %

@@ -24,9 +24,18 @@ variables of a fact that is removed stand for anything.
 %   (effects.pl).  Goal's other arguments are what is left of it.
 
 supposed_board(World, Changes, Goal) :-
-    atom_concat(World, '+', Copy),
+    free_world(World, Copy),
     findall(Goal, on_copy(World, Copy, Changes, Goal), Goals),
     member(Goal, Goals).
+
+%   A supposition within another has a world of its own.
+
+free_world(World, Copy) :-
+    atom_concat(World, '+', Copy0),
+    (   player(Copy0, _)
+    ->  free_world(Copy0, Copy)
+    ;   Copy = Copy0
+    ).
 
 on_copy(World, Copy, Changes, Goal) :-
     findall(Fact, world_fact(World, Fact), Facts),

@@ -1,0 +1,127 @@
+"""A game's state as the facts of a position (``kb/game/position.pl``)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from lawmage.game_state import State, Thing
+from lawmage.terms import atom, listing, number, term
+
+
+def board_facts(state: State) -> Iterator[str]:
+    """The facts of the board alone, for any question about it."""
+    yield term("edition", atom(state.edition))
+    yield term("active", atom(state.active))
+    yield term("step", state.step)
+    for player, facts in state.players.items():
+        if ["lost"] in facts:
+            continue
+        here = atom(player)
+        yield term("player", here)
+        yield term("hand", here, number(hand_size(state, player)))
+        library = library_size(state, player)
+        if library is not None:
+            yield term("library", here, number(library))
+        for fact in facts:
+            yield term(fact[0], here, *fact[1:]) if len(fact) > 1 else term(fact[0], here)
+    for thing in state.objects.values():
+        yield from thing_facts(thing, thing.zone)
+    for item in state.items:
+        if item.kind == "spell":
+            continue
+        what = item.label.rsplit("/", 1)[-1]
+        yield term(
+            "stack_ability",
+            atom(item.id),
+            atom(item.source),
+            what if what.isdigit() else atom(what),
+            item.kind,
+            atom(item.controller),
+        )
+    for effect in state.effects:
+        yield term(
+            "standing_effect",
+            number(effect.number),
+            atom(effect.controller),
+            number(effect.timestamp),
+            effect.meaning,
+        )
+    for index, event in enumerate(state.events, 1):
+        yield term("event", number(index), event[0], listing(event[1:]))
+    if state.second_damage and state.step == "combat_damage":
+        yield term("designation", "damage", "second_step")
+    yield from state.others
+
+
+def position_facts(state: State) -> Iterator[str]:
+    """Those of the board and what else a position holds."""
+    yield from board_facts(state)
+    for thing in state.gone.values():
+        yield from thing_facts(thing, "gone")
+    for index, item in enumerate(state.items, 1):
+        yield term(
+            "item",
+            number(index),
+            term(
+                "item",
+                atom(item.id),
+                item.kind,
+                atom(item.label),
+                atom(item.source),
+                atom(item.controller),
+                item.meaning,
+                item.bindings,
+            ),
+        )
+    for old, new, time in state.became:
+        yield term("became", atom(old), atom(new), number(time))
+    for id_, values in state.known.items():
+        yield term("last_known", atom(id_), values)
+    for one in state.delayed:
+        yield term(
+            "delayed",
+            number(one.number),
+            atom(one.controller),
+            atom(one.source),
+            one.event,
+            one.meaning,
+            one.bindings,
+            one.duration,
+        )
+    for effect, holder, left in state.shields:
+        yield term("shield", number(effect), atom(holder), number(left))
+    for player, count in state.lands.items():
+        yield term("played_land", atom(player), number(count))
+    for source, label, count in state.used:
+        yield term("ability_used", atom(source), atom(label), number(count))
+    yield term("clock", number(state.clock))
+
+
+def thing_facts(thing: Thing, zone: str) -> Iterator[str]:
+    """The facts about one object, said to be in that zone."""
+    here = atom(thing.id)
+    yield term(
+        "object", here, zone, atom(thing.owner), atom(thing.controller), number(thing.timestamp)
+    )
+    for fact in thing.facts:
+        if zone != "gone" or fact[0] in _REMEMBERED:
+            yield term(fact[0], here, *fact[1:])
+
+
+_REMEMBERED = frozenset({"counters", "chosen", "linked", "printed", "attached_to", "stack_choice"})
+"""What is kept of an object that is gone, beside its characteristics."""
+
+
+def hand_size(state: State, player: str) -> int:
+    """How many cards are in a player's hand."""
+    return _listed(state, player, "hand") + state.unlisted_hand.get(player, 0)
+
+
+def library_size(state: State, player: str) -> int | None:
+    """How many cards are in a library; None when it doesn't run out."""
+    unlisted = state.unlisted_library.get(player)
+    return None if unlisted is None else _listed(state, player, "library") + unlisted
+
+
+def _listed(state: State, player: str, zone: str) -> int:
+    return sum(thing.zone == zone and thing.owner == player for thing in state.objects.values())

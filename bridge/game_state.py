@@ -1,0 +1,226 @@
+"""What a game is at one moment: plain data that turns into JSON and back.
+
+An object is its place and facts about it, in the shapes of ``kb/objects/board.pl`` and without their first
+argument: ``["counters", "pt(1,1)", "2"]``. Nothing is judged here.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import asdict, dataclass, field
+from typing import Any
+
+from lawmage.errors import InputError
+
+VERSION = 1
+"""The version of the JSON that :meth:`State.to_json` writes."""
+
+
+class Facts(list[list[str]]):
+    """Facts about one thing, each its name and the texts of its further arguments."""
+
+    def of(self, name: str) -> list[list[str]]:
+        """The arguments of each fact with this name."""
+        return [fact[1:] for fact in self if fact[0] == name]
+
+    def one(self, name: str) -> str | None:
+        """The last argument of the first fact with this name."""
+        found = self.of(name)
+        return (found[0][-1] if found[0] else "") if found else None
+
+    def has(self, *fact: str) -> bool:
+        """Whether exactly this fact is there."""
+        return list(fact) in self
+
+    def put(self, *fact: str) -> None:
+        """Add a fact, once."""
+        if list(fact) not in self:
+            self.append(list(fact))
+
+    def drop(self, *start: str) -> None:
+        """Remove all facts that begin so."""
+        self[:] = [fact for fact in self if fact[: len(start)] != list(start)]
+
+    def set(self, name: str, value: str) -> None:
+        """Make this the only fact with the name."""
+        self.drop(name)
+        self.append([name, value])
+
+    def count(self, *key: str) -> int:  # type: ignore[override]
+        """The number of a counting fact such as ``counters, pt(1,1)``; 0 without one."""
+        for fact in self:
+            if fact[: len(key)] == list(key) and len(fact) == len(key) + 1:
+                return int(fact[-1])
+        return 0
+
+    def add(self, number: int, *key: str) -> None:
+        """Change the number of a counting fact; it goes when it would be 0."""
+        left = self.count(*key) + number
+        self.drop(*key)
+        if left:
+            self.append([*key, str(left)])
+
+
+@dataclass
+class Thing:
+    """An object; a change of zone makes a new one (CR 400.7)."""
+
+    id: str
+    zone: str
+    owner: str
+    controller: str
+    """As its place says, before effects of control."""
+    timestamp: float
+    facts: Facts = field(default_factory=Facts)
+
+
+@dataclass
+class Item:
+    """A spell or ability on the stack, with what was chosen for it."""
+
+    id: str
+    kind: str
+    """spell, activated or triggered."""
+    label: str
+    source: str
+    controller: str
+    meaning: str
+    bindings: str
+    targets: list[str] = field(default_factory=list)
+    modes: list[int] | None = None
+    x: int | None = None
+    together: int = 0
+    """When it was put there; abilities put there together may be in any order. 0 where the order was chosen."""
+
+
+@dataclass
+class Effect:
+    """A continuous effect that comes from no object (``standing_effect``)."""
+
+    number: int
+    controller: str
+    timestamp: float
+    meaning: str
+    listed: int | None = None
+    """Its place among the effects of the scenario, by which labels call it."""
+
+
+@dataclass
+class Delayed:
+    """A delayed triggered ability (CR 603.7)."""
+
+    number: int
+    controller: str
+    source: str
+    event: str
+    meaning: str
+    bindings: str
+    duration: str
+
+
+@dataclass
+class State:
+    """A position of a game."""
+
+    active: str
+    step: str
+    edition: str
+    players: dict[str, Facts] = field(default_factory=dict)
+    objects: dict[str, Thing] = field(default_factory=dict)
+    """What is in the game, in the order of the listing; a library's top card comes first."""
+    gone: dict[str, Thing] = field(default_factory=dict)
+    """What was, and what copies were made of: looked at, never in a zone."""
+    known: dict[str, str] = field(default_factory=dict)
+    """Last known information, by the id of what is gone."""
+    became: list[list[Any]] = field(default_factory=list)
+    """Old id, new id, and the time of the change of zone."""
+    names: dict[str, str] = field(default_factory=dict)
+    """The id that a scenario uses, and that of the object it means now."""
+    made: dict[str, int] = field(default_factory=dict)
+    """How many objects a name has had."""
+    items: list[Item] = field(default_factory=list)
+    """The stack, bottom first."""
+    effects: list[Effect] = field(default_factory=list)
+    delayed: list[Delayed] = field(default_factory=list)
+    shields: list[list[Any]] = field(default_factory=list)
+    """What is left of prevention effects: the effect's number, the object of a gain or none, how much."""
+    events: list[list[str]] = field(default_factory=list)
+    """The turn's history: kind and details."""
+    unlisted_hand: dict[str, int] = field(default_factory=dict)
+    unlisted_library: dict[str, int | None] = field(default_factory=dict)
+    """Cards that are there without being listed; None: it doesn't run out."""
+    lands: dict[str, int] = field(default_factory=dict)
+    used: list[list[Any]] = field(default_factory=list)
+    """Abilities used this turn: source, label, how often."""
+    extra_turns: list[str] = field(default_factory=list)
+    others: list[str] = field(default_factory=list)
+    """Further facts of the board, such as conditions that are settled."""
+    second_damage: bool = False
+    """Whether the first of two combat damage steps was (CR 510.4)."""
+    damage_dealt: bool = False
+    clock: int = 0
+    numbers: int = 0
+    pending: list[str] = field(default_factory=list)
+    """Abilities that have triggered and are not on the stack yet."""
+    log: list[str] = field(default_factory=list)
+
+    def fresh(self, name: str) -> str:
+        """The id of a new object with this name."""
+        base = name.split("#")[0]
+        count = self.made.get(base, 0) + 1
+        self.made[base] = count
+        new = base if count == 1 else f"{base}#{count}"
+        self.names[base] = new
+        return new
+
+    def number(self) -> int:
+        """A number that no effect or delayed ability has."""
+        self.numbers += 1
+        return self.numbers
+
+    def tick(self) -> int:
+        """The next moment."""
+        self.clock += 1
+        return self.clock
+
+    def current(self, name: str) -> str:
+        """The object or player that a name means now."""
+        return self.names.get(name, name)
+
+    def to_json(self) -> dict[str, Any]:
+        """All of it as JSON holds it."""
+        return {"version": VERSION, **asdict(self)}
+
+    @classmethod
+    def from_json(cls, data: dict[str, Any]) -> State:
+        """The state that :meth:`to_json` wrote.
+
+        :raises InputError: when it isn't one, or one of another version.
+        """
+        if not isinstance(data, dict) or data.get("version") != VERSION:
+            raise InputError("game", None, "version", f"expected a game of version {VERSION}")
+        try:
+            rest = {key: value for key, value in data.items() if key != "version"}
+            rest["players"] = {name: Facts(facts) for name, facts in rest["players"].items()}
+            for kind in ("objects", "gone"):
+                rest[kind] = {
+                    id: Thing(**{**thing, "facts": Facts(thing["facts"])})
+                    for id, thing in rest[kind].items()
+                }
+            rest["items"] = [Item(**item) for item in rest["items"]]
+            rest["effects"] = [Effect(**effect) for effect in rest["effects"]]
+            rest["delayed"] = [Delayed(**one) for one in rest["delayed"]]
+            return cls(**rest)
+        except (KeyError, TypeError, AttributeError) as error:
+            raise InputError("game", None, "", f"no game: {error}") from error
+
+
+def shown(text: str) -> str:
+    """A text without the numbers of objects' later lives: ``finks#2/1`` as ``finks/1``."""
+    parts = text.split("#")
+    return parts[0] + "".join(part.lstrip("0123456789") for part in parts[1:])
+
+
+def shown_all(texts: Iterable[str]) -> list[str]:
+    """:func:`shown`, of several."""
+    return [shown(text) for text in texts]

@@ -1,0 +1,201 @@
+"""Changes of zone: the new object, and how it is where it comes (CR 400.7)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from lawmage.game_state import Facts, Item, State, Thing
+from lawmage.terms import atom, listing, number, term
+
+_PRINT = ("printed", "layout", "token")
+"""Facts that go with the card or token through every zone."""
+
+
+def text(value: Any) -> str:
+    """A value of an event as the text of its term."""
+    if isinstance(value, dict):
+        return str(value["term"])
+    if isinstance(value, list):
+        return listing(map(text, value))
+    if isinstance(value, int | float):
+        return number(value)
+    return atom(str(value))
+
+
+def leave(state: State, thing: Thing) -> None:
+    """The object is no more; what is known of it is kept."""
+    del state.objects[thing.id]
+    state.gone[thing.id] = thing
+    for other in state.objects.values():
+        other.facts.drop("blocking", atom(thing.id))
+
+
+def move(state: State, thing: Thing, zone: str, ways: Sequence[Any]) -> str:
+    """Move an object to a zone, as ``ways`` say how; the id of the object that it is there."""
+    facts = Facts([list(fact) for fact in thing.facts if fact[0] in _PRINT])
+    if thing.zone == "stack" and zone == "battlefield":  # CR 400.7a
+        facts.extend([list(fact) for fact in thing.facts if fact[0] == "gain"])
+    leave(state, thing)
+    state.items = [item for item in state.items if item.id != thing.id]
+    new = state.fresh(thing.id)
+    time = state.tick()
+    place, end = (zone["name"], zone["args"][0]) if isinstance(zone, dict) else (zone, "top")
+    arrived = Thing(new, place, thing.owner, thing.owner, time, facts)
+    state.became.append([thing.id, new, time])
+    if place == "library" and end != "bottom":
+        state.objects = {new: arrived, **state.objects}
+    else:
+        state.objects[new] = arrived
+    arrive(state, arrived, ways)
+    return new
+
+
+def put_token(state: State, player: str, made: Sequence[Any], ways: Sequence[Any]) -> str:
+    """Put a token onto the battlefield under a player's control (CR 111.2); its id."""
+    prints, face, layout, exceptions = made
+    new = state.fresh("token")
+    facts = Facts([["token"]])
+    token = Thing(new, "battlefield", player, player, state.tick(), facts)
+    printed = [["printed", up, text(print_)] for up, print_ in (pair["args"] for pair in prints)]
+    if exceptions:
+        original = f"copy#{state.number()}"
+        state.gone[original] = Thing(original, "gone", player, player, 0, Facts(printed))
+        facts.put("copy_of", atom(original), text(exceptions))
+    facts.extend([list(fact) for fact in printed])
+    if face != "front":
+        facts.put("face_up", face)
+    if layout != "none":
+        facts.put("layout", atom(layout))
+    state.objects[new] = token
+    arrive(state, token, ways)
+    return new
+
+
+def arrive(state: State, thing: Thing, ways: Sequence[Any]) -> None:
+    """See to how an object is where it comes."""
+    if thing.zone == "battlefield":
+        thing.facts.put("sick")
+    for way in ways:
+        if isinstance(way, dict):
+            _ARRIVALS.get(way["name"], _nothing)(state, thing, way["args"])
+        elif way == "tapped":
+            thing.facts.put("status", "tapped")
+        elif way == "attacking":
+            target = next((fact[1] for fact in _attackers(state) if fact), None)
+            if target is not None:
+                thing.facts.set("attacking", target)
+        elif way in ("rebounding", "on_adventure", "bestowed", "prepared", "suspended"):
+            thing.facts.put("designation", way)
+
+
+def _attackers(state: State) -> list[list[str]]:
+    return [fact for thing in state.objects.values() for fact in thing.facts if fact[0] == "attacking"]
+
+
+def _nothing(state: State, thing: Thing, args: Sequence[Any]) -> None:
+    """A way that has no fact of its own."""
+
+
+def _controller(state: State, thing: Thing, args: Sequence[Any]) -> None:
+    thing.controller = args[0]
+
+
+def _counters(state: State, thing: Thing, args: Sequence[Any]) -> None:
+    thing.facts.add(args[1], "counters", text(args[0]))
+
+
+def _copy(state: State, thing: Thing, args: Sequence[Any]) -> None:
+    original = f"copy#{state.number()}"
+    state.gone[original] = Thing(original, "gone", "none", "none", 0, Facts([["printed", "front", text(args[0])]]))
+    thing.facts.drop("copy_of")
+    thing.facts.put("copy_of", atom(original), text(args[1]))
+
+
+def _chosen(state: State, thing: Thing, args: Sequence[Any]) -> None:
+    thing.facts.put("chosen", args[0], text(args[1]))
+
+
+def _gains(state: State, thing: Thing, args: Sequence[Any]) -> None:
+    count = len(thing.facts.of("gain")) + 1
+    thing.facts.append(["gain", str(count), atom(thing.controller), str(state.tick()), text(args[0])])
+
+
+def _attached(state: State, thing: Thing, args: Sequence[Any]) -> None:
+    thing.facts.set("attached_to", atom(args[0]))
+
+
+def _attacking(state: State, thing: Thing, args: Sequence[Any]) -> None:
+    thing.facts.set("attacking", atom(args[0]))
+
+
+def _face(state: State, thing: Thing, args: Sequence[Any]) -> None:
+    if args[0] != "front":
+        thing.facts.set("face_up", args[0])
+
+
+def _half(state: State, thing: Thing, args: Sequence[Any]) -> None:
+    """Only one half of the card is on the stack (CR 709.3, 715.3)."""
+    half = next(fact[2] for fact in thing.facts if fact[:2] == ["printed", args[0]])
+    thing.facts.drop("printed", "front")
+    thing.facts.put("printed", "front", half)
+
+
+def _linked(state: State, thing: Thing, args: Sequence[Any]) -> None:
+    host = state.objects.get(args[0])
+    if host is not None:
+        host.facts.put("linked", atom(thing.id))
+
+
+def _item(state: State, thing: Thing, args: Sequence[Any]) -> None:
+    state.items.append(
+        Item(thing.id, "spell", thing.id, thing.id, thing.controller, "none", text(args[0]))
+    )
+
+
+def _targets(state: State, thing: Thing, args: Sequence[Any]) -> None:
+    state.items[-1].targets = list(args[0])
+    thing.facts.put("stack_choice", "targets", listing(map(atom, args[0])))
+
+
+def _modes(state: State, thing: Thing, args: Sequence[Any]) -> None:
+    state.items[-1].modes = list(args[0])
+    thing.facts.put("stack_choice", "modes", listing(map(number, args[0])))
+
+
+def _x(state: State, thing: Thing, args: Sequence[Any]) -> None:
+    state.items[-1].x = args[0]
+    thing.facts.put("stack_choice", "x", number(args[0]))
+
+
+def _paid(state: State, thing: Thing, args: Sequence[Any]) -> None:
+    thing.facts.put("stack_choice", "paid", listing(paid_pair(one) for one in args[0]))
+
+
+def paid_pair(one: Any) -> str:
+    """A part of a payment as ``How-What``."""
+    return f"{one['name']}-{text(one['args'][0])}"
+
+
+def _using(state: State, thing: Thing, args: Sequence[Any]) -> None:
+    thing.facts.put("stack_choice", "using", atom(str(args[0])))
+
+
+_ARRIVALS = {
+    "controller": _controller,
+    "counters": _counters,
+    "copy": _copy,
+    "chosen": _chosen,
+    "gains": _gains,
+    "attached_to": _attached,
+    "attacking": _attacking,
+    "face": _face,
+    "half": _half,
+    "linked": _linked,
+    "item": _item,
+    "targets": _targets,
+    "modes": _modes,
+    "x": _x,
+    "paid": _paid,
+    "using": _using,
+}

@@ -45,7 +45,7 @@ banded(Band, World) :-
     !.
 banded(Band, World) :-
     member(Creature, Band),
-    has_keyword(World, Creature, bands_with_other(Quality)),
+    has_keyword(World, Creature, bands_with(Quality)),
     board_context(Context),
     forall(member(Other, Band), matches(World, Context, Other, Quality)),
     !.

@@ -332,7 +332,7 @@ bands_with(World, Creatures) :-
     !.
 bands_with(World, Creatures) :-
     member(Creature, Creatures),
-    has_keyword(World, Creature, bands_with_other(Quality)),
+    has_keyword(World, Creature, bands_with(Quality)),
     member(Other, Creatures),
     Other \== Creature,
     row_free_matches(World, Other, Quality),

@@ -52,11 +52,6 @@ class Reason:
             reply["text"],
         )
 
-    @classmethod
-    def from_json(cls, reply: Mapping[str, Any]) -> Reason:
-        """The reason that a reply of the engine holds."""
-        return _reason(reply)
-
 
 @dataclass(frozen=True)
 class Check:

@@ -198,14 +198,16 @@ _LETTERS = {"white": "W", "blue": "U", "black": "B", "red": "R", "green": "G"}
 def _compared_facts(case: Case, question: Question, reply: Mapping[str, Any]) -> Outcome:
     """Whether the facts that the question names are as it expects."""
     facts = dict(reply["facts"])
-    facts["colors"] = [_LETTERS[color] for color in facts["colors"]]
+    if "colors" in facts:
+        facts["colors"] = [_LETTERS[color] for color in facts["colors"]]
     expect: Mapping[str, Any] = question.expect
     has, lacks = expect.get("has", ()), expect.get("lacks", ())
     found = dict(zip(has, reply["has"], strict=True))
     facts["has"] = [text for text in dict.fromkeys(has) if found[text] >= has.count(text)]
     facts["lacks"] = [text for text, count in zip(lacks, reply["lacks"], strict=True) if count == 0]
     ok = all(_same(key, value, facts.get(key)) for key, value in expect.items())
-    return Outcome(case, question, reply={"verdict": None}, facts=facts, ok=ok)
+    told = {"verdict": None, "conditions": reply.get("conditions", [])}
+    return Outcome(case, question, reply=told, facts=facts, ok=ok)
 
 
 def _same(key: str, expected: Any, found: Any) -> bool:

@@ -84,7 +84,9 @@ def _answered(outcome: Outcome) -> str:
     if outcome.error:
         return f"{outcome.error['kind']}: {outcome.error['message']}"
     if outcome.facts is not None:
-        return json.dumps(outcome.facts, ensure_ascii=False, default=str)
+        asked = outcome.question.expect
+        named = {key: fact for key, fact in outcome.facts.items() if key in asked}
+        return json.dumps(named, ensure_ascii=False, default=str)
     rules = [f"CR {reason['rules'][0]}" for reason in (outcome.reply or {}).get("reasons", ())]
     return " ".join([str(outcome.verdict), *dict.fromkeys(rules)])
 

@@ -20,7 +20,6 @@ from typing import Any, NamedTuple
 
 from lawmage.coverage import Survey
 from lawmage.engine import Engine
-from lawmage.errors import LawmageError
 from lawmage.terms import atom, listing, string, term
 
 MATERIAL = Path(__file__).resolve().parents[3] / "shared"
@@ -69,10 +68,7 @@ def read(place: Place) -> list[dict[str, Any]]:
         *("none", "from_cost", "none", "none", "none"),
         string(place.text),
     )
-    try:
-        answer = Engine.get().ask(term("read_faces", listing([written])))
-    except LawmageError:
-        return []
+    answer = Engine.get().ask(term("read_faces", listing([written])))
     lines: list[dict[str, Any]] = answer["faces"][0].get("lines", [])
     return lines
 

@@ -8,7 +8,7 @@ from lawmage.game_state import State, Thing
 from lawmage.terms import atom, listing, number, term
 
 
-def board_facts(state: State) -> Iterator[str]:
+def board_facts(state: State, *, whole: bool = False) -> Iterator[str]:
     """The facts of the board alone, for any question about it."""
     yield term("edition", atom(state.edition))
     yield term("active", atom(state.active))
@@ -25,7 +25,7 @@ def board_facts(state: State) -> Iterator[str]:
         for fact in facts:
             yield term(fact[0], here, *fact[1:]) if len(fact) > 1 else term(fact[0], here)
     for thing in state.objects.values():
-        yield from thing_facts(thing, thing.zone)
+        yield from thing_facts(thing, thing.zone, whole=whole)
     for item in state.items:
         if item.kind == "spell":
             continue
@@ -55,7 +55,7 @@ def board_facts(state: State) -> Iterator[str]:
 
 def position_facts(state: State) -> Iterator[str]:
     """Those of the board and what else a position holds."""
-    yield from board_facts(state)
+    yield from board_facts(state, whole=True)
     for thing in state.gone.values():
         yield from thing_facts(thing, "gone")
     for index, item in enumerate(state.items, 1):
@@ -97,15 +97,24 @@ def position_facts(state: State) -> Iterator[str]:
     yield term("clock", number(state.clock))
 
 
-def thing_facts(thing: Thing, zone: str) -> Iterator[str]:
-    """The facts about one object, said to be in that zone."""
+def thing_facts(thing: Thing, zone: str, *, whole: bool = False) -> Iterator[str]:
+    """The facts about one object, said to be in that zone.
+
+    :param whole: also those that only a position has.
+    """
     here = atom(thing.id)
     yield term(
         "object", here, zone, atom(thing.owner), atom(thing.controller), number(thing.timestamp)
     )
     for fact in thing.facts:
-        if zone != "gone" or fact[0] in _REMEMBERED:
+        if zone == "gone" and fact[0] not in _REMEMBERED:
+            continue
+        if whole or fact[0] not in _OF_A_POSITION:
             yield term(fact[0], here, *fact[1:])
+
+
+_OF_A_POSITION = frozenset({"unstated_cost"})
+"""Facts about an object that a board doesn't know."""
 
 
 _REMEMBERED = frozenset({"counters", "chosen", "linked", "printed", "attached_to", "stack_choice"})

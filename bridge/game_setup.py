@@ -31,6 +31,9 @@ def state_of(case: Case) -> State:
         state.unlisted_library[player] = given["library"] - library if "library" in given else None
     for fact in facts:
         _put(state, fact)
+    for object_ in board.objects:
+        if "name" in object_.keys and not object_.keys.get("cost"):
+            state.objects[object_.id].facts.put("unstated_cost")
     _stack(state, board)
     state.clock = 1 + int(max([0.0, *(thing.timestamp for thing in state.objects.values())]))
     state.clock += 1 + len(facts)

@@ -8,7 +8,7 @@ from typing import Any
 from lawmage.game_state import Facts, Item, State, Thing
 from lawmage.terms import atom, listing, number, term
 
-_PRINT = ("printed", "layout", "token")
+_PRINT = ("printed", "layout", "token", "unstated_cost")
 """Facts that go with the card or token through every zone."""
 
 

@@ -110,7 +110,8 @@ begin_fault(World, Board, Player, _, C, _, Given, Using, Reason) :-
     \+ memberchk(by_effect, Given),
     \+ has_flash(World, Board, Player, C, Using),
     timing_fault(World, Player, C, Reason).
-begin_fault(_, _, _, Card, C, _, Given, Using, reason([cr('118.6')], rule('118.6'), [Card], no_mana_cost)) :-
+begin_fault(World, _, _, Card, C, _, Given, Using, reason([cr('118.6')], rule('118.6'), [Card], no_mana_cost)) :-
+    \+ unstated_cost(World, Card),
     \+ memberchk(free, Given),
     memberchk(Using, [none, half(_, none)]),
     get_dict(cost, C, none).

@@ -5,7 +5,7 @@
             position_fact/1,      % ?Shape
             item/3,               % the stack
             became/4, last_known/3, delayed/8, clock/2, answered/4, manner/2, played_land/3,
-            ability_used/4, shield/4,
+            ability_used/4, shield/4, unstated_cost/2,
             stack_top/2,          % +World, -Item
             stack_items/2,        % +World, -Items
             restore_last_known/1, % +World
@@ -24,7 +24,7 @@ is its last known information (CR 608.2h).
 
 :- dynamic
     item/3, became/4, last_known/3, delayed/8, clock/2, answered/4, manner/2, played_land/3,
-    ability_used/4, shield/4.
+    ability_used/4, shield/4, unstated_cost/2.
 
 %!  position_fact(?Shape) is nondet.
 %
@@ -39,6 +39,7 @@ position_fact(answered(id, choice, value)).      % what a player chose with the 
 position_fact(manner(how)).                      % ask, or decline: what to do about a choice not made
 position_fact(played_land(player, integer)).     % lands played this turn
 position_fact(ability_used(id, label, integer)). % how often this turn
+position_fact(unstated_cost(id)).                 % a card that is written out without saying what it costs
 position_fact(shield(number, id, amount)).       % what is left of an effect that is used up
 
 %!  load_position(+World, +Facts:list) is det.
@@ -97,11 +98,15 @@ restore_last_known(World) :-
 
 %!  present(+World, +Object) is semidet.
 %
-%   Object exists now, in some zone.
+%   Object exists now, in some zone; an ability on the stack is there as well.
 
 present(World, Object) :-
-    object(World, Object, Zone, _, _, _),
-    Zone \== gone.
+    (   object(World, Object, Zone, _, _, _),
+        Zone \== gone
+    ->  true
+    ;   item(World, _, item(Object, _, _, _, _, _, _))
+    ->  true
+    ).
 
 %!  stack_top(+World, -Item) is semidet.
 %

@@ -49,6 +49,13 @@ number_of(stat(Stat, paid(How, _)), World, Frame, Context, Number) =>
     ).
 number_of(stat(Stat, ref(Object0)), World, _, Context, Number), present(World, Object0) =>
     amount(stat(Stat, ref(Object0)), World, Context, Number).
+number_of(cast_before(ref(Spell)), World, _, _, Number) =>             % CR 702.40a
+    (   event(World, N, cast, Details),
+        memberchk(object(Spell), Details)
+    ->  findall(M, ( event(World, M, cast, _), M < N ), Earlier),
+        length(Earlier, Number)
+    ;   Number = 0
+    ).
 number_of(starting_life(_), _, _, _, Number) =>
     Number = 20.
 number_of(plus(Left, Right), World, Frame, Context, Number) =>

@@ -30,3 +30,4 @@ does nothing but that other texts look for it.
 :- include(attacking).
 :- include(blocking).
 :- include(characteristics).
+:- include(playing).

@@ -14,7 +14,9 @@ COMMANDS = {
     "attacks": ("declarations", "attacks"),
     "blocks": ("declarations", "blocks"),
     "can-attack": ("combat", "can_attack"),
+    "can-attach": ("objects", "can_attach"),
     "can-block": ("combat", "can_block"),
+    "can-target": ("objects", "can_target"),
     "cards": ("cards", "cards"),
     "check": ("check", "check_"),
     "characteristics": ("characteristics", "characteristics"),
@@ -22,6 +24,7 @@ COMMANDS = {
     "legal-attacks": ("declarations", "legal_attacks"),
     "legal-blocks": ("declarations", "legal_blocks"),
     "rule": ("rule", "rule"),
+    "state-based": ("objects", "state_based"),
 }
 """Each subcommand, with its module and its name there."""
 

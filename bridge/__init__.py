@@ -17,7 +17,16 @@ from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
     from lawmage.asking import Outcome, ask_case
-    from lawmage.board import Board, can_attack, can_block, card_name, characteristics
+    from lawmage.board import (
+        Board,
+        can_attach,
+        can_attack,
+        can_block,
+        can_target,
+        card_name,
+        characteristics,
+        state_based,
+    )
     from lawmage.checks import Checked, Fault, check, check_names
     from lawmage.derivation import Characteristics, Step
     from lawmage.errors import (
@@ -32,11 +41,21 @@ if TYPE_CHECKING:
     from lawmage.pairs import Pairs
     from lawmage.rules import rule_holdings
     from lawmage.scenario import Case, Question, load_scenario, read_cases
+    from lawmage.state_based_actions import Choice, StateBasedActions
     from lawmage.verdict import Caveat, Check, Condition, Reason, Source, Verdict
 
 _HOMES = {
     "asking": ("Outcome", "ask_case"),
-    "board": ("Board", "can_attack", "can_block", "card_name", "characteristics"),
+    "board": (
+        "Board",
+        "can_attach",
+        "can_attack",
+        "can_block",
+        "can_target",
+        "card_name",
+        "characteristics",
+        "state_based",
+    ),
     "derivation": ("Characteristics", "Step"),
     "checks": ("Checked", "Fault", "check", "check_names"),
     "errors": (
@@ -51,6 +70,7 @@ _HOMES = {
     "pairs": ("Pairs",),
     "rules": ("rule_holdings",),
     "scenario": ("Case", "Question", "load_scenario", "read_cases"),
+    "state_based_actions": ("Choice", "StateBasedActions"),
     "verdict": ("Caveat", "Check", "Condition", "Reason", "Source", "Verdict"),
 }
 """The names of each module: it is loaded when one is asked for."""
@@ -62,6 +82,7 @@ __all__ = [
     "Characteristics",
     "Check",
     "Checked",
+    "Choice",
     "Condition",
     "EngineError",
     "Fault",
@@ -73,14 +94,17 @@ __all__ = [
     "QuestionError",
     "Reason",
     "Source",
+    "StateBasedActions",
     "Step",
     "UndecidedError",
     "UnknownCardError",
     "UnsupportedError",
     "Verdict",
     "ask_case",
+    "can_attach",
     "can_attack",
     "can_block",
+    "can_target",
     "card_name",
     "characteristics",
     "check",
@@ -88,6 +112,7 @@ __all__ = [
     "load_scenario",
     "read_cases",
     "rule_holdings",
+    "state_based",
 ]
 
 

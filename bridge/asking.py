@@ -10,7 +10,7 @@ from lawmage import board as boards
 from lawmage.errors import InputError, LawmageError, UnsupportedError
 from lawmage.playing import Playing
 from lawmage.scenario import Case, Question
-from lawmage.state_based import StateBasedActions
+from lawmage.state_based_actions import StateBasedActions
 
 
 @dataclass(frozen=True)

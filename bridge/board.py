@@ -14,7 +14,7 @@ from lawmage.derivation import Characteristics
 from lawmage.engine import Engine
 from lawmage.errors import QuestionError, UnsupportedError
 from lawmage.pairs import Pairs
-from lawmage.state_based import StateBasedActions
+from lawmage.state_based_actions import StateBasedActions
 from lawmage.terms import atom, listing, number, string, term
 from lawmage.verdict import Verdict
 

@@ -107,8 +107,8 @@ the_amount(that_many) --> [damage, prevented, this, way].
 the_amount(that_many) --> [amount, of, damage, prevented, this, way].
 the_amount(that_many) --> [excess, damage, dealt, this, way].
 the_amount(that_many) --> [amount, of, life, you, gained].
-the_amount(mana_spent) --> [amount, of, mana, spent, to, cast], reference(sg, _).
-the_amount(colors_spent) --> [number, of, colors, of, mana, spent, to, cast], reference(sg, _).
+the_amount(mana_spent(S)) --> [amount, of, mana, spent, to, cast], reference(sg, S).
+the_amount(colors_spent(S)) --> [number, of, colors, of, mana, spent, to, cast], reference(sg, S).
 the_amount(that_many) --> [amount, of, life, lost, this, way].
 the_amount(that_many) --> [life, lost, this, way].
 the_amount(difference(A, B)) --> [difference, between], simple_amount(A), [and], simple_amount(B).
@@ -216,7 +216,7 @@ each_of(kicked) --> [time, ~, was, kicked].
 each_of(times_happened(this_turn, Event)) -->
     { Event = cast(you, [designated(commander), spell]) },
     [time, you, '\'ve', cast, your, commander, from, the, command, zone, this, game].
-each_of(colors_spent) --> [color, of, mana, spent, to, cast], reference(sg, _).
+each_of(colors_spent(S)) --> [color, of, mana, spent, to, cast], reference(sg, S).
 each_of(targets_beyond(1)) --> [target, beyond, the, first].
 each_of(happened(this_turn, cast(any, Filter))) --> filter(sg, Filter), [cast, this, turn], { memberchk(spell, Filter) }.
 each_of(happened(this_turn, cast(you, Filter))) --> filter(sg, Filter), [you, '\'ve', cast, this, turn], { memberchk(spell, Filter) }.

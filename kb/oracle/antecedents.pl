@@ -199,6 +199,14 @@ settle(Term0, Context0, Term, Context) :-
     settle_list(After, Context2, After1, Context),
     append([Functor|Before1], [Who|After1], List),
     Term =.. List.
+settle(Move0, Context0, Move, Context) :-
+    makes_card(Move0),
+    !,
+    Move0 =.. [Functor|Arguments0],
+    settle_list(Arguments0, Context0, Arguments, Context1),
+    Move =.. [Functor|Arguments],
+    Arguments = [S|_],
+    moved(S, Context1, Context).
 settle([], Context, [], Context) :- !.
 settle([X0|Xs0], Context0, [X|Xs], Context) :-
     !,
@@ -209,6 +217,15 @@ settle(Term0, Context0, Term, Context) :-
     Term0 =.. [Functor|Arguments0],
     settle_list(Arguments0, Context0, Arguments, Context),
     Term =.. [Functor|Arguments].
+
+%   makes_card(+Tree): what it is done to is a card from then on ("that card").
+
+makes_card(exile(_)).
+makes_card(exile(_, _)).
+makes_card(destroy(_)).
+makes_card(sacrifice(_)).
+makes_card(move(_, Zone)) :- Zone \== battlefield.
+makes_card(move(_, Zone, _)) :- Zone \== battlefield.
 
 %   settle_doing(+Who0, +Tree, +Context0, -Who, -Meaning, -Context): what Who0 does, who need not be
 %   told again in it.

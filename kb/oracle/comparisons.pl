@@ -2,7 +2,8 @@
 :- module(lawmage_comparisons_grammar,
           [ compared//1,        % -Comparison
             comparison//1,      % -Property
-            fewer//0
+            fewer//0,
+            stat_word//1        % -Stat
           ]).
 :- use_module(amounts).
 :- use_module(filters).
@@ -58,6 +59,10 @@ greater_or_less(Stat, at_most(stat(Stat, pro(comparand)))) -->
 
 lesser --> [less].
 lesser --> [lesser].
+
+%!  stat_word(-Stat)// is semidet.
+%
+%   "power", "toughness", "mana value" and the like.
 
 stat_word(power) --> [power].
 stat_word(toughness) --> [toughness].

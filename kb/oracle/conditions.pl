@@ -49,6 +49,10 @@ condition(daytime(day)) --> [it, '\'s', day].
 condition(daytime(night)) --> [it, '\'s', night].
 condition(not(turn(you))) --> [it, '\'s', not, your, turn].
 condition(not(turn(you))) --> [it, 'isn\'t', your, turn].
+condition(turn(pro(who))) --> [it, '\'s', their, turn].
+condition(not(turn(pro(who)))) --> [it, '\'s', not, their, turn].
+condition(not(turn(that_player))) --> [it, 'isn\'t', that, player, '\'s', turn].
+condition(not(designation(any, monarch))) --> [there, is, no, monarch].
 condition(turn(opponent)) --> [it, '\'s', an, opponent, '\'s', turn].
 condition(turn(that_player)) --> [it, '\'s', that, player, '\'s', turn].
 condition(turn(owner(pro(poss)))) --> [it, '\'s', its, owner, '\'s', turn].
@@ -74,6 +78,7 @@ condition(happened(Period, Event, Comparison)) -->
 condition(not(happened(Period, Event, Comparison))) -->
     not_happened(Period, Event, Comparison).
 
+designated(pl, starting_player) --> [were, the, starting, player].
 designated(pl, monarch) --> ['\'re', the, monarch].
 designated(sg, monarch) --> [is, the, monarch].
 designated(pl, city_blessing) --> [have, the, city, '\'s', blessing].
@@ -82,6 +87,7 @@ designated(pl, max_speed) --> [have, max, speed].
 designated(sg, max_speed) --> [has, max, speed].
 designated(pl, initiative) --> [have, the, initiative].
 designated(sg, initiative) --> [has, the, initiative].
+undesignated(pl, starting_player) --> ['weren\'t', the, starting, player].
 undesignated(pl, monarch) --> ['aren\'t', the, monarch].
 undesignated(pl, max_speed) --> ['don\'t', have, max, speed].
 undesignated(pl, city_blessing) --> ['don\'t', have, the, city, '\'s', blessing].

@@ -10,7 +10,8 @@
             next_sentence/2,    % +Context0, -Context
             with_subject/3,     % +Context0, +Subject, -Context
             without_groups/3,   % +Context0, +Context1, -Context
-            without_subject/2   % +Context0, -Context
+            without_subject/2,  % +Context0, -Context
+            moved/3             % +Reference, +Context0, -Context
           ]).
 :- use_module(library(apply)).
 :- use_module(library(lists)).
@@ -135,4 +136,20 @@ named_player(Who, Context0, Context) :-
 
 forget(Reference, context(Objects0, Players, Subject, Actor, Targets, Card),
        context(Objects, Players, Subject, Actor, Targets, Card)) :-
-    exclude([named(R, _, _)]>>(R == Reference), Objects0, Objects).
+    exclude(names(Reference), Objects0, Objects).
+
+names(Reference, named(Other, _, _)) :-
+    Reference == Other.
+
+%!  moved(+Reference, +Context0, -Context) is det.
+%
+%   Reference has moved to another zone, where it is a card.
+
+moved(Reference, Context0, Context) :-
+    Context0 = context(Objects0, Players, Subject, Actor, Targets, Card),
+    (   append(Before, [named(Other, Number, Filter)|After], Objects0),
+        Other == Reference
+    ->  append(Before, [named(Reference, Number, [moved|Filter])|After], Objects),
+        Context = context(Objects, Players, Subject, Actor, Targets, Card)
+    ;   Context = Context0
+    ).

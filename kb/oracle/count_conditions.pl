@@ -29,6 +29,24 @@ count_condition(amount(count(Filter), Comparison)) -->
     controls(Person),
     counted(Filter0, Comparison),
     { append(Filter0, [controlled_by(Who)], Filter) }.
+count_condition(amount(count(Filter), exactly(0))) -->
+    who(Person, Who),
+    doesnt(Person),
+    [control],
+    article,
+    filter(sg, Filter0),
+    { append(Filter0, [controlled_by(Who)], Filter) }.
+count_condition(amount(total(Stat, Filter), Comparison)) -->
+    filter(pl, Filter),
+    [have, total],
+    stat_word(Stat),
+    compared(Comparison).
+count_condition(amount(party(you), exactly(4))) --> [you, have, a, full, party].
+count_condition(amount(count([opponent]), at_least(N))) --> [you, have], cardinal(N), [or, more, opponents].
+count_condition(amount(count([card, zone(library, you)]), exactly(0))) --> [your, library, has, no, cards, in, it].
+count_condition(amount(greatest(power, Filter), at_least(greatest(power, [type(creature)])))) -->
+    [you, control, the, creature, with, the, greatest, power, or, tied, for, the, greatest, power],
+    { Filter = [type(creature), controlled_by(you)] }.
 count_condition(amount(distinct(What, Filter), at_least(N))) -->
     who(Person, Who),
     controls(Person),

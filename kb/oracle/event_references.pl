@@ -22,6 +22,10 @@ player `that_player`.
 settle_event(any_of(Events0), Context0, any_of(Events), Context) :-
     !,
     settle_events(Events0, Context0, Events, Context).
+settle_event(caused(Cause0, Event0), Context0, caused(Cause, Event), Context) :-
+    !,
+    settle_keeping(Cause0, Context0, Cause),
+    settle_event(Event0, Context0, Event, Context).
 settle_event(Event0, Context0, Event, Context) :-
     compound(Event0),
     Event0 \= opaque(_),

@@ -37,6 +37,11 @@ event_subject(pl, any_of([S, some(1, Filter)])) -->
     reference(sg, S),
     [and, /, or, one, or, more, other],
     filter(pl, Filter).
+event_subject(sg, any_of([self, host(How, Filter)])) -->
+    [~, or],
+    reference(sg, host(How, Filter)).
+event_subject(sg, each([designated(commander), owned_by(you)])) --> [your, commander].
+event_subject(sg, each([type(creature), haunted_by(self)])) --> [the, creature, ~, haunts].
 event_subject(sg, target_event(S)) --> targets(sg, S).
 
 %!  event_object_phrase(-Subject)// is nondet.

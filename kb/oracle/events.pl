@@ -3,7 +3,9 @@
           [ event//1            % -Event
           ]).
 :- use_module(conditions).
+:- use_module(counters).
 :- use_module(event_subjects).
+:- use_module(function_words).
 :- use_module(object_events).
 :- use_module(player_events).
 :- use_module(players).
@@ -25,10 +27,31 @@ event(Event) -->
 event(Event) -->
     who(Person, Who),
     player_event(Person, Who, Event).
+event(puts_counters(any, Counter, S)) -->
+    [one, or, more],
+    counters_word(Counter),
+    [are, put, on],
+    event_object_phrase(S).
+event(puts_counters(any, Counter, S)) -->
+    article,
+    counters_word(Counter),
+    [is, put, on],
+    event_object_phrase(S).
+event(caused(each([any_of([spell, ability]), controlled_by(Who)]), discards(you, What))) -->
+    [a, spell, or, ability],
+    who(Person, Who),
+    controls(Person),
+    [causes, you, to, discard],
+    discarded(What).
+event(daytime_changes) --> [day, becomes, night, or, night, becomes, day].
+event(ring_tempts(you)) --> [the, ring, tempts, you].
 event(state(C)) --> condition(C), { stative(C) }.
 event(done) --> [you, do].
 event(done) --> [they, do].
 event(opaque(Span)) --> open_words(Span).
+
+discarded([card]) --> [a, card].
+discarded(self) --> [~].
 
 %   State triggers (CR 603.8): "when you control no Islands".
 

@@ -19,7 +19,8 @@
             rounding//1,        % -Direction
             was//1,             % ?Number
             wasnt//1,           % ?Number
-            zone_noun//1        % -Zone
+            zone_noun//1,       % -Zone
+            own//1              % +Who
           ]).
 :- use_module(words).
 

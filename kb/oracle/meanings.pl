@@ -168,6 +168,7 @@ undone(_, Meaning, Meaning).
 
 tidy_condition(all(Cs), C) :- !, flat_all(Cs, C).
 tidy_condition(not(not(C)), C) :- !.
+tidy_condition(matches(self, [spent(Mana)]), C) :- !, C = spent(Mana).
 tidy_condition(C, C).
 
 %   A duration at the end belongs to what goes before it in the same sentence.

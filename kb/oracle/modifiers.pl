@@ -104,6 +104,7 @@ plural_or_article --> [].
 
 possession(sg, Who, controlled_by(Who)) --> [controls].
 possession(pl, Who, controlled_by(Who)) --> [control].
+possession(_, Who, controlled_by(Who)) --> [controlled].
 possession(sg, Who, owned_by(Who)) --> [owns].
 possession(pl, Who, owned_by(Who)) --> [own].
 possession(sg, Who, controlled_by(Who)) --> [casts].

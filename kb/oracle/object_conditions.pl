@@ -1,7 +1,8 @@
 :- encoding(utf8).
 :- module(lawmage_object_conditions,
           [ being//2,           % -Subject, ?Number
-            object_condition//1 % -Condition
+            object_condition//1, % -Condition
+            possessed//1        % -Subject
           ]).
 :- use_module(comparisons).
 :- use_module(count_conditions).
@@ -27,6 +28,11 @@ object_condition(matches(S, Filter)) -->
     being(S, Number),
     be(Number),
     predicative(Number, Filter).
+object_condition(matches(S, Filter)) -->
+    being(S, Number),
+    was(Number),
+    predicative(Number, Filter),
+    \+ this_turn.
 object_condition(matches(S, [paired])) -->
     being(S, Number),
     be(Number),
@@ -36,28 +42,35 @@ object_condition(matches(S, [not(Alt)])) -->
     isnt(Number),
     predicative(Number, Filter),
     { one_or_list(Filter, Alt) }.
+object_condition(matches(S, [not(Alt)])) -->
+    being(S, Number),
+    wasnt(Number),
+    predicative(Number, Filter),
+    \+ this_turn,
+    { one_or_list(Filter, Alt) }.
 object_condition(matches(S, [has(K)])) -->
     being(S, Number),
-    has(Number),
+    has_or_had(Number),
     any_keyword(K).
 object_condition(matches(S, [not(has(K))])) -->
     being(S, Number),
-    doesnt(Number),
+    doesnt_or_didnt(Number),
     [have],
     any_keyword(K).
 object_condition(matches(S, [Property])) -->
     being(S, Number),
-    has(Number),
+    has_or_had(Number),
     counters_on(Property).
 object_condition(matches(S, [not(Property)])) -->
     being(S, Number),
-    doesnt(Number),
+    doesnt_or_didnt(Number),
     [have],
     counters_on(Property).
 object_condition(matches(S, [Property])) -->
     being(S, Number),
     has(Number),
     comparison(Property).
+object_condition(matches(S, [chosen(name)])) --> being(S, Number), has(Number), [the, chosen, name].
 object_condition(matches(S, [shares(What, T)])) -->
     being(S, sg),
     [shares, a],
@@ -89,6 +102,16 @@ object_condition(matches(S, [not(counters(Counter, at_least(1)))])) -->
 object_condition(matches(S, [zone(battlefield, any)])) --> reference(sg, S), [remains, on, the, battlefield].
 object_condition(matches(S, [Property])) --> being(S, sg), [remains], remaining(Property).
 
+has_or_had(Number) --> has(Number).
+has_or_had(_) --> [had].
+
+doesnt_or_didnt(Number) --> doesnt(Number).
+doesnt_or_didnt(_) --> ['didn\'t'].
+
+%   "was" speaks of what something was last; "was … this turn" is an event.
+
+this_turn --> [this, turn].
+
 any_keyword(K) --> keyword(K).
 any_keyword(K) --> ability_sort(K).
 
@@ -109,14 +132,23 @@ being(pro(they), pl) --> [they].
 being(S, Number) --> reference(Number, S), { S \== pro(obj), S \== pro(them) }.
 being(S, Number) --> targets(Number, S).
 
+%!  possessed(-Subject)// is nondet.
+%
+%   Whose: "its", "that creature's".
+
 possessed(pro(poss)) --> [its].
 possessed(pro(poss)) --> [his].
 possessed(pro(poss)) --> [her].
 possessed(S) --> possessor_object(S), ['\'s'].
 
-stat_is(power(Comparison)) --> [power, is], compared(Comparison).
-stat_is(toughness(Comparison)) --> [toughness, is], compared(Comparison).
-stat_is(mana_value(Comparison)) --> [mana, value, is], compared(Comparison).
+stat_is(Property) -->
+    stat_word(Stat),
+    is_or_was,
+    compared(Comparison),
+    { Property =.. [Stat, Comparison] }.
+
+is_or_was --> [is].
+is_or_was --> [was].
 
 shared_feature(color) --> [color].
 shared_feature(creature_type) --> [creature, type].

@@ -25,6 +25,12 @@
 %
 %   What Subject does, or what happens to it.
 
+object_event(sg, self, when(declared(attacks(each([other(self)|Filter])), at_least(N)), attacks(self))) -->
+    [and, at, least],
+    cardinal(N),
+    [other],
+    filter(pl, Filter),
+    [attack].
 object_event(Number, S, any_of([blocks(S, T), becomes_blocked_by(S, T)])) -->
     blocking_or_blocked(Number),
     event_object_phrase(T).
@@ -78,6 +84,12 @@ happens(enter, each(Filter0), enters(each(Filter))) -->
 happens(leave, S, leaves(S)) --> [the, battlefield].
 happens(leave, S, leaves_zone(S, graveyard, Who)) --> whose(Who), [graveyard].
 happens(attack, S, attacks_alone(S)) --> [alone].
+happens(attack, S, attacks_unblocked(S)) --> [and, 'isn\'t', blocked].
+happens(attack, S, while(matches(S, [designated(saddled)]), attacks(S))) --> [while, saddled].
+happens(exploit, S, exploits(S, each(Filter))) --> article, filter(sg, Filter).
+happens(crew, S, crews(S, each(Filter))) --> article, filter(sg, Filter).
+happens(evolve, S, evolves(S)) --> [].
+happens(connive, S, connives(S)) --> [].
 happens(attack, S, attacks(S, Defenders)) --> attacked(Defenders).
 happens(attack, S, attacks(S)) --> [].
 happens(block, S, blocks(S, T)) --> event_object_phrase(T).
@@ -177,6 +189,7 @@ passive_event(put, S, put_into(S, Zone, Who, anywhere)) -->
     [into],
     zone_of(Zone, Who).
 passive_event(turned, S, turned_face_up(S)) --> [face, up].
+passive_event(put, S, put_into(S, exile, any, Zone)) --> [into, exile, from], from_zone(Zone).
 passive_event(dealt, S, deals_combat_damage(any, S)) --> [combat, damage].
 passive_event(dealt, S, deals_damage(any, S)) --> [damage].
 passive_event(sacrificed, S, sacrificed(S)) --> [].

@@ -204,7 +204,7 @@ noun_antecedent(sg, Filter, context(_, _, each(Named), _, _, _), subject) :-
 noun_antecedent(Number, Filter, context(Objects, _, _, _, _, _), Reference) :-
     (   memberchk(card, Filter),
         member(named(Reference0, Number, Named), Objects),
-        memberchk(card, Named),
+        a_card(Named),
         may_be_called(Filter, Reference0, Named)
     ->  ( Reference0 == it -> Reference = that(Filter) ; Reference = Reference0 )
     ;   member(named(Reference0, Number, Named), Objects),
@@ -213,6 +213,9 @@ noun_antecedent(Number, Filter, context(Objects, _, _, _, _, _), Reference) :-
     ->  ( Reference0 == it -> Reference = that(Filter) ; Reference = Reference0 )
     ;   Reference = that(Filter)
     ).
+
+a_card(Named) :- memberchk(card, Named), !.
+a_card(Named) :- memberchk(moved, Named).
 
 %   "For each creature sacrificed this way, that creature gets +1/+0": the target does.
 

@@ -60,6 +60,7 @@ period(last_turn) --> [last, turn].
 period(last_turn(Who)) --> [during], whose(Who), [last, turn].
 period(this_combat) --> [this, combat].
 period(this_game) --> [this, game].
+period(this_step) --> [this, step].
 
 %   past(?Number, +Subject, -Event): the past tense of happening//3.
 
@@ -71,7 +72,12 @@ past(_, each(Filter0), enters(each(Filter))) -->
     optional_battlefield,
     [under, your, control],
     { append(Filter0, [controlled_by(you)], Filter) }.
-past(_, S, leaves(S)) --> [left, the, battlefield].
+past(_, each(Filter0), leaves(each(Filter))) -->
+    [left, the, battlefield, under, your, control],
+    { append(Filter0, [controlled_by(you)], Filter) }.
+past(_, S, leaves(S)) --> [left, the, battlefield], \+ [under].
+past(_, S, leaves_zone(S, graveyard, Who)) --> [left], whose(Who), [graveyard].
+past(sg, each(Filter0), cast(any, Filter)) --> [was, warped], { append(Filter0, [paid(warp)], Filter) }.
 past(_, each(Filter0), dies(each(Filter))) -->
     [died, under, your, control],
     { append(Filter0, [controlled_by(you)], Filter) }.
@@ -110,7 +116,7 @@ player_past(Person, Who, Event, Comparison) -->
     player_did(Who, Event, Comparison).
 
 
-player_did(Who, cast(Who, Filter), at_least(1)) --> [cast], spell_cast(Filter).
+player_did(Who, cast(Who, Filter), at_least(1)) --> [cast], spell_cast(Who, Filter).
 player_did(Who, cast(Who, Filter), at_least(N)) -->
     [cast],
     cardinal(N),
@@ -135,6 +141,10 @@ player_did(Who, player_attacks(Who, each(Filter)), at_least(1)) -->
 player_did(Who, player_attacks(Who), at_least(1)) --> [attacked].
 player_did(Who, sacrifices(Who, each(Filter)), at_least(1)) --> [sacrificed], article, filter(sg, Filter).
 player_did(Who, plays_land(Who, Filter), at_least(1)) --> [played], article, filter(sg, Filter).
+player_did(Who, attacks(each([type(creature)]), [Who]), at_least(1)) --> [been, attacked].
+player_did(Who, any_of([gains_life(Who), loses_life(Who)]), at_least(1)) --> [gained, or, lost, life].
+player_did(Who, creates_token(Who), at_least(1)) --> [created, a, token].
+player_did(Who, sacrifices(Who, each(Filter)), at_least(N)) --> [sacrificed], cardinal(N), [or, more], filter(pl, Filter).
 player_did(Who, surveils(Who), at_least(1)) --> [surveilled].
 player_did(Who, commits_crime(Who), at_least(1)) --> [committed, a, crime].
 player_did(Who, descends(Who), at_least(1)) --> [descended].
@@ -160,7 +170,7 @@ not_happened(Period, cast(Who, Filter), at_least(1)) -->
     who(Person, Who),
     didnt(Person),
     [cast],
-    spell_cast(Filter),
+    spell_cast(Who, Filter),
     period(Period).
 not_happened(Period, plays_land(Who, Filter), at_least(1)) -->
     who(Person, Who),

@@ -105,7 +105,7 @@ participle(_, [happened(this_turn, deals_damage(S, own), at_least(1))]) -->
     [dealt, damage, by],
     reference(_, S),
     [this, turn].
-participle(_, [happened(this_turn, deals_damage(each([]), own), at_least(1))]) -->
+participle(_, [happened(this_turn, deals_damage(any, own), at_least(1))]) -->
     [dealt, damage, this, turn].
 participle(_, [Property]) --> exiled_participle(Property).
 
@@ -137,6 +137,7 @@ participle_alone(able_to_block(S)) --> [able, to, block], reference(_, S).
 
 exiled_participle(exiled_with(S)) --> [exiled, with], reference(_, S).
 exiled_participle(exiled_with(S)) --> [exiled, by], reference(_, S).
+exiled_participle(happened(this_way, deals_damage(any, own), at_least(1))) --> [dealt, damage, this, way].
 exiled_participle(this_way(exile)) --> [exiled, this, way].
 exiled_participle(this_way(destroy)) --> [destroyed, this, way].
 exiled_participle(this_way(sacrifice)) --> [sacrificed, this, way].

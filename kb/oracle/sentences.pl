@@ -63,8 +63,10 @@ opened(Terms0, B, Terms) :-
     length(Words, B),
     length(Open, Length),
     length(Rest, A),
-    maplist([_, pad]>>true, More, Pads),
+    maplist(padded, More, Pads),
     append([Before, [Word|Skipped], [open(words(Length, A))|Pads], Rest], Terms).
+
+padded(_, pad).
 
 opening(if, _, _, []).
 opening(unless, _, _, []).

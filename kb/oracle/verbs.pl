@@ -38,7 +38,15 @@ regular(begin).
 regular(behold).
 regular(block).
 regular(cast).
+regular(commit).
+regular(complete).
 regular(convert).
+regular(cycle).
+regular(evolve).
+regular(expend).
+regular(exploit).
+regular(unlock).
+regular(activate).
 regular(end).
 regular(escape).
 regular(choose).

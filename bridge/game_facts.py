@@ -26,6 +26,9 @@ def board_facts(state: State, *, whole: bool = False) -> Iterator[str]:
             yield term(fact[0], here, *fact[1:]) if len(fact) > 1 else term(fact[0], here)
     for thing in state.objects.values():
         yield from thing_facts(thing, thing.zone, whole=whole)
+    for thing in state.gone.values():
+        if whole or thing.owner == "none" or thing.id.startswith("copy#"):
+            yield from thing_facts(thing, "gone", whole=whole)
     for item in state.items:
         if item.kind == "spell":
             continue
@@ -56,8 +59,6 @@ def board_facts(state: State, *, whole: bool = False) -> Iterator[str]:
 def position_facts(state: State) -> Iterator[str]:
     """Those of the board and what else a position holds."""
     yield from board_facts(state, whole=True)
-    for thing in state.gone.values():
-        yield from thing_facts(thing, "gone")
     for index, item in enumerate(state.items, 1):
         yield term(
             "item",

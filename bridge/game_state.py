@@ -140,6 +140,8 @@ class State:
     """How many objects a name has had."""
     items: list[Item] = field(default_factory=list)
     """The stack, bottom first."""
+    past_items: dict[str, Item] = field(default_factory=dict)
+    """What was on the stack: a copy of it can still be made (CR 707.10)."""
     effects: list[Effect] = field(default_factory=list)
     delayed: list[Delayed] = field(default_factory=list)
     shields: list[list[Any]] = field(default_factory=list)
@@ -208,6 +210,7 @@ class State:
                     for id, thing in rest[kind].items()
                 }
             rest["items"] = [Item(**item) for item in rest["items"]]
+            rest["past_items"] = {id: Item(**item) for id, item in rest["past_items"].items()}
             rest["effects"] = [Effect(**effect) for effect in rest["effects"]]
             rest["delayed"] = [Delayed(**one) for one in rest["delayed"]]
             return cls(**rest)

@@ -6,6 +6,7 @@ ids of the objects that the event makes.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
@@ -60,7 +61,7 @@ def moved(state: State, args: Args) -> list[str]:
     if thing is None:
         return []
     if thing.zone == "battlefield" and zone != "battlefield":
-        creature = "creature" in state.known.get(id_, "").split("types-", 1)[-1].split("]", 1)[0]
+        creature = re.search(r"[\[,]types-\[[^\]]*\bcreature\b", state.known.get(id_, "")) is not None
         kind = "died" if zone == "graveyard" and creature else "left"
         record(state, kind, term("object", atom(id_)), term("player", atom(thing.controller)))
         if kind == "died":
@@ -418,6 +419,7 @@ def stacked(state: State, args: Args) -> list[str]:
 @_operation("gone")
 def gone(state: State, args: Args) -> None:
     """An ability leaves the stack (CR 608.2n)."""
+    state.past_items.update({item.id: item for item in state.items if item.id == args[0]})
     state.items = [item for item in state.items if item.id != args[0]]
 
 
@@ -425,7 +427,7 @@ def gone(state: State, args: Args) -> None:
 def copied(state: State, args: Args) -> list[str]:
     """A copy of a spell or ability is put on top of the stack (CR 707.10)."""
     original, player, exceptions = args
-    item = next((item for item in state.items if item.id == original), None)
+    item = next((item for item in state.items if item.id == original), state.past_items.get(original))
     if item is None:
         return []
     if item.kind != "spell":
@@ -435,7 +437,7 @@ def copied(state: State, args: Args) -> list[str]:
             Item(id_, item.kind, label, item.source, player, item.meaning, item.bindings, list(item.targets))
         )
         return [id_]
-    thing = state.objects[original]
+    thing = state.objects.get(original) or state.gone[original]
     new = state.fresh(f"copy of {original.split('#')[0]}")
     facts = Facts(
         [list(fact) for fact in thing.facts if fact[0] in ("printed", "layout", "face_up", "stack_choice")]

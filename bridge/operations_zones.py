@@ -37,6 +37,7 @@ def move(state: State, thing: Thing, zone: str, ways: Sequence[Any]) -> str:
     if thing.zone == "stack" and zone == "battlefield":  # CR 400.7a
         facts.extend([list(fact) for fact in thing.facts if fact[0] == "gain"])
     leave(state, thing)
+    state.past_items.update({item.id: item for item in state.items if item.id == thing.id})
     state.items = [item for item in state.items if item.id != thing.id]
     new = state.fresh(thing.id)
     time = state.tick()

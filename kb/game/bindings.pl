@@ -7,6 +7,8 @@
             frame_context/3,     % +World, +Frame, -Context
             followed/4,          % +World, +Frame, +Object, -Now
             refs/2,              % +Objects, -Reference
+            refreshed/3,         % +World, +Frame0, -Frame
+            remembered_targets/2, % +Bindings0, -Bindings
             objects_of/4         % +Subject, +World, +Frame, -Objects
           ]).
 :- use_module(library(lists)).
@@ -69,7 +71,45 @@ found_again(Frame, Time) :-
         Time >= Since
     ->  true
     ;   binding(event_time, Frame, Time)
+    ->  true
+    ;   binding(followed_since, Frame, Since0),
+        Time >= Since0
     ).
+
+%!  refreshed(+World, +Frame0, -Frame) is det.
+%
+%   What was named in an instruction before, and changed zones since, is what it is now (CR 400.7i).
+
+refreshed(World, Frame0, Frame) :-
+    (   binding(it, Frame0, Objects0),
+        is_list(Objects0)
+    ->  maplist(now(World, Frame0), Objects0, Objects),
+        bind(it, Objects, Frame0, Frame)
+    ;   Frame = Frame0
+    ).
+
+now(World, Frame, Object0, Object) :-
+    (   \+ present(World, Object0),
+        became(World, Object0, _, _),
+        followed(World, Frame, Object0, Found)
+    ->  Object = Found
+    ;   Object = Object0
+    ).
+
+%!  remembered_targets(+Bindings0:list, -Bindings:list) is det.
+%
+%   The targets of what made a delayed ability are no targets of that (CR 603.7c).
+
+remembered_targets(Bindings0, Bindings) :-
+    maplist(remembered_target, Bindings0, Bindings).
+
+remembered_target(target(N, Filter)-Targets, Binding) :-
+    !,
+    Binding = was(target(N, Filter))-Targets.
+remembered_target(nth(N, Phrase)-Targets, Binding) :-
+    !,
+    Binding = was(nth(N, Phrase))-Targets.
+remembered_target(Binding, Binding).
 
 %!  refs(+Objects:list, -Reference) is det.
 
@@ -116,10 +156,16 @@ stands_for(self, Frame, Found) :-
     Self \== none,
     Found = ref(Self).
 stands_for(nth(N, Target), Frame, Found) :-
-    binding(nth(N, Target), Frame, Value),
+    (   binding(nth(N, Target), Frame, Value)
+    ->  true
+    ;   binding(was(nth(N, Target)), Frame, Value)
+    ),
     value_term(Value, Found).
 stands_for(target(N, Filter), Frame, Found) :-
-    binding(target(N, Filter), Frame, Value),
+    (   binding(target(N, Filter), Frame, Value)
+    ->  true
+    ;   binding(was(target(N, Filter)), Frame, Value)
+    ),
     value_term(Value, Found).
 stands_for(that(_), Frame, Found) :-
     (   binding(it, Frame, Value)

@@ -188,6 +188,8 @@ default_event(sacrifice(choose(1, Filter)), World, Player, Self, moved(Object, g
 given_pay(tap, _, _, _, _).
 given_pay(untap, _, _, _, _).
 given_pay(loyalty(_), _, _, _, _).
+given_pay(crewing(_), _, _, _, _).       % judged by the keyword's own rule
+given_pay(returning, _, _, _, _).
 given_pay(Pay, _, _, _, _) :-
     Pay =.. [_, self|_].
 given_pay(pay_life(Amount), World, Player, Self, Given) :-

@@ -39,7 +39,7 @@ result(World, From, To, Number, _, Event) :-                          % CR 120.3
 result(World, From, To, _, _, deathtouched(To)) :-                    % CR 702.2b
     has_type_now(World, To, creature),
     has(World, From, deathtouch).
-result(World, From, _, Number, _, life_gained(Player, Number)) :-     % CR 120.3f
+result(World, From, _, Number, _, lifelinked(From, Player, Number)) :-     % CR 120.3f
     has(World, From, lifelink),
     once(( controller(World, From, Player) ; object(World, From, _, _, Player, _) )).
 result(World, From, To, _, combat, counters(To, poison, Total)) :-    % CR 120.3g, 702.164c

@@ -32,7 +32,25 @@ other, each at most once (CR 614.5, 616.1); what is left happens.
 happens(World, Proposed, Events) :-
     findall(Happened, ( member(Event, Proposed), happens_one(World, Event, [], Happened) ), Lists),
     append(Lists, Events0),
-    once_each(Events0, Events).
+    once_each(Events0, Events1),
+    life_linked(World, Events1, Events).
+
+%   All that a source with lifelink deals at once is one gain of life (CR 120.3f, 119.9).
+
+life_linked(World, Events0, Events) :-
+    findall(From-Player, member(lifelinked(From, Player, _), Events0), Sources0),
+    list_to_set(Sources0, Sources),
+    exclude(is_lifelinked, Events0, Others),
+    findall(Happened,
+            ( member(From-Player, Sources),
+              findall(Number, member(lifelinked(From, Player, Number), Events0), Numbers),
+              sum_list(Numbers, Sum),
+              happens_one(World, life_gained(Player, Sum), [], Happened)
+            ),
+            Lists),
+    append([Others|Lists], Events).
+
+is_lifelinked(lifelinked(_, _, _)).
 
 %   One object is moved once, however many effects would move it.
 
@@ -183,15 +201,21 @@ protected(World, To, From) :-
         member(ability(_, keyword(protection(Quality)), _), Abilities),
         controller(World, To, You),
         context(World, To, You, Context),
-        matches(World, Context, From, Quality)
+        of_quality(World, Context, From, Quality)
     ;   stated(World, grant(player(Who), keywords(Keywords)), _, Self, You),
         context(World, Self, You, Context),
         is_player(Who, World, Context, To),
         member(protection(Quality0), Keywords),
         chosen_quality(Quality0, World, Self, Quality),
-        matches(World, Context, From, Quality)
+        of_quality(World, Context, From, Quality)
     ),
     !.
+
+%   A source has the quality; that it is a source goes without saying.
+
+of_quality(World, Context, From, Quality0) :-
+    exclude(==(source), Quality0, Quality),
+    matches(World, Context, From, Quality).
 
 chosen_quality([chosen(name)], World, Self, [named(Name)]) :-
     chosen(World, Self, card_name, Name),
@@ -291,6 +315,19 @@ results(countered(Thing), World, _, Events) =>
     ->  happens_one(World, moved(Thing, graveyard, [], countered), [], Events)
     ;   Events = [gone(Thing)]
     ).
+results(lost(Player), World, _, Events) =>                               % CR 800.4a
+    findall(ended(effect(N)),
+            ( standing_effect(World, N, You, _, Meaning),
+              gives_control(Meaning, You, Player)
+            ),
+            Ends),
+    findall(moved(Object, exile, [], plain),
+            ( permanent(World, Object),
+              object(World, Object, _, Owner, Player, _),
+              Owner \== Player
+            ),
+            Exiled),
+    append([Ends, Exiled, [lost(Player)]], Events).
 results(sacrificed(Object), _, _, Events) =>
     Events = [moved(Object, graveyard, [], sacrificed)].
 results(milled(Player, Number), World, _, Events) =>
@@ -325,6 +362,11 @@ results(transformed(Object), World, _, Events) =>
     ).
 results(Event, _, _, Events) =>
     Events = [Event].
+
+gives_control(until(_, Meaning), You, Player) :-
+    gives_control(Meaning, You, Player).
+gives_control(control(Who, _), You, Player) :-
+    ( Who == ref(Player) ; Who == you, You == Player ).
 
 own_line(World, Object, Fact) :-
     value(World, Object, abilities, Abilities),

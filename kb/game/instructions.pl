@@ -14,7 +14,9 @@
 :- use_module('../objects/filters').
 :- use_module('../objects/mana').
 :- use_module('../objects/subjects').
+:- use_module('../vocabulary').
 :- use_module(bindings).
+:- use_module(casting_by_effect).
 :- use_module(choices).
 :- use_module(lasting).
 :- use_module(position).
@@ -35,9 +37,13 @@ Frame0 says what its words stand for, Frame what they do after it.
 %
 %   @throws error(not_supported(What), _) for an instruction that is not understood.
 
-performed(all(Instructions), _, Frame0, Frame, Outcome) =>
+performed(all(Instructions0), _, Frame0, Frame, Outcome) =>
     Frame = Frame0,
+    as_it_enters(Instructions0, Instructions),
     Outcome = instead(Instructions).
+performed(cascade, World, Frame0, Frame, Outcome) =>
+    cascaded(World, Frame0, Frame, Exiled, Todo),
+    Outcome = instead([proposed(Exiled)|Todo]).
 performed(labelled(Label, Instruction), _, Frame0, Frame, Outcome) =>
     bind(label, Label, Frame0, Frame),
     Outcome = instead([Instruction]).
@@ -156,6 +162,19 @@ performed(Instruction, World, Frame0, Frame, Outcome) =>
     ;   functor(Instruction, Name, Arity),
         throw(error(not_supported(Name/Arity), _))
     ).
+
+%   What is said without an end of a permanent that is just put onto the battlefield is so as it enters (CR 611.2e).
+
+as_it_enters([Move, Said|Instructions0], Instructions) :-
+    Move =.. [move, Subject, battlefield|How0],
+    Said =.. [Name, Of|More],
+    ( Of = that(_) ; Of == it ),
+    layer(Said, _),
+    !,
+    ( How0 = [How] -> true ; How = [] ),
+    Fact =.. [Name, self|More],
+    as_it_enters([move(Subject, battlefield, [gains(Fact)|How])|Instructions0], Instructions).
+as_it_enters(Instructions, Instructions).
 
 %   Several that act at once: what each would do, together (CR 608.2e).
 
@@ -320,7 +339,8 @@ acted(move(Subject, Zone, How0), World, Frame0, Frame, Events) =>
     moved_objects(Subject, World, Frame0, Objects),
     remembered(Objects, Frame0, Frame),
     frame(Frame0, _, You, _, _),
-    maplist(bound_in_frame(World, Frame0), How0, How),
+    maplist(bound_in_frame(World, Frame0), How0, How1),
+    attacking_there(How1, Frame0, How),
     findall(moved(Object, Zone, Properties, plain),
             ( member(Object, Objects),
               entering_under(Zone, How, You, World, Object, Properties)
@@ -427,6 +447,15 @@ acted(Instruction, World, Frame0, Frame, Events), memberchk(Instruction, [scry(_
     findall(looked(How, Player, Number), member(Player, Players), Events).
 acted(_, _, _, _, _) =>
     fail.
+
+%   It attacks what the creature attacked that was returned for it (CR 702.49c).
+
+attacking_there(How0, Frame, How) :-
+    (   select(attacking, How0, Rest),
+        binding(attacked, Frame, Target)
+    ->  How = [attacking(Target)|Rest]
+    ;   How = How0
+    ).
 
 bound_in_frame(_, Frame, Term, Bound) :-
     bound(Term, Frame, Bound).

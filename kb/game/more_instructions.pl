@@ -9,6 +9,7 @@
 :- use_module('../objects/mana').
 :- use_module('../objects/subjects').
 :- use_module(bindings).
+:- use_module(casting_by_effect).
 :- use_module(choices).
 :- use_module(position).
 :- use_module(resolving_amounts).
@@ -121,7 +122,9 @@ more_acted(remove_from_combat(Subject), World, Frame0, Frame, Events) =>        
 more_acted(becomes_blocked(Subject), World, Frame0, Frame, Events) =>              % CR 509.1h
     Frame = Frame0,
     objects_of(Subject, World, Frame0, Objects),
-    findall(blocked(Object), ( member(Object, Objects), attacking(World, Object, _) ), Events).
+    findall(became_blocked(Object),
+            ( member(Object, Objects), attacking(World, Object, _), \+ blocked(World, Object), \+ blocking(World, _, Object) ),
+            Events).
 more_acted(turn_face_up(Subject), World, Frame0, Frame, Events) =>
     Frame = Frame0,
     objects_of(Subject, World, Frame0, Objects),
@@ -215,6 +218,13 @@ more_acted(search(Who, Zones, Subject), World, Frame0, Frame, Events) =>        
     picked(World, [card, objects, object], Self, Player, 0-Max, Options, Found),
     bind(it, Found, Frame0, Frame),
     Events = [].
+more_acted(cast(Subject), World, Frame0, Frame, Events) =>
+    more_acted(cast(Subject, []), World, Frame0, Frame, Events).
+more_acted(cast(Subject, How), World, Frame0, Frame, Events) =>
+    Frame = Frame0,
+    chosen_objects(Subject, [card, object, objects], World, Frame0, Cards),
+    findall(Some, ( member(Card, Cards), cast_now(World, Frame0, Card, How, Some) ), Lists),
+    append(Lists, Events).
 more_acted(spend_only(_), _, Frame0, Frame, Events) =>
     Frame = Frame0,
     Events = [].

@@ -221,7 +221,8 @@ is_spell_ability(_).
 %
 %   Follows instructions of Run0 until something happens: Events; Run is what is left, or `finished` with the last.
 
-run(World, run(Frame0, Todo0, End), Events, Run) :-
+run(World, run(Frame00, Todo0, End), Events, Run) :-
+    refreshed(World, Frame00, Frame0),
     (   Todo0 = [Instruction0|Rest]
     ->  lasting_destruction(Instruction0, Rest, Instruction, Rest1),
         performed(Instruction, World, Frame0, Frame, Outcome),
@@ -259,9 +260,19 @@ ending(spell(Id), World, Frame, Proposed) :-
     (   present(World, Id),
         object(World, Id, stack, _, _, _)
     ->  after_resolving(World, Id, Frame, Zone, How),
-        Proposed = [moved(Id, Zone, How, resolved)]
+        findall(Delay, rebound(How, World, Id, Frame, Delay), Delays),
+        Proposed = [moved(Id, Zone, How, resolved)|Delays]
     ;   Proposed = []
     ).
+
+%   "At the beginning of your next upkeep, you may cast this card from exile" (CR 702.88a).
+
+rebound(How, World, Id, Frame0, delay(begins(upkeep, you), may(cast(self, [free])), none, Frame)) :-
+    memberchk(rebounding, How),
+    clock(World, Now),
+    frame(Frame0, _, You, _, _),
+    atom_concat(Id, '/rebound', Label),
+    frame(Frame, Id, You, Now, [label-Label, followed_since-Now]).
 
 %   Where the card of an instant or sorcery goes (CR 608.2n), or where a keyword has it go instead.
 

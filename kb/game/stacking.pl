@@ -138,7 +138,7 @@ chosen_targets(World, Label, Source, Meaning, Given, frame(Frame), Targets) :-
 %   Targets that a delayed trigger remembers are no targets of its own.
 
 settled_phrase(Frame, Phrase) :-
-    binding(Phrase, Frame, _).
+    binding(was(Phrase), Frame, _).
 
 flat(Bindings, Flat) :-
     findall(Target, ( member(_-Targets, Bindings), member(Target, Targets) ), Flat).
@@ -293,18 +293,33 @@ placed(World, Triggers, Wishes, Items) :-
 
 placed_one(World, pending(trigger(Label, Self, You, Meaning0, Bindings0, _), Wish), Item) :-
     (   Meaning0 = bound_by(More, Meaning1)
-    ->  append(Bindings0, More, Bindings1)
+    ->  remembered_targets(More, Kept),
+        append(Bindings0, Kept, Bindings1)
     ;   Meaning1 = Meaning0,
         Bindings1 = Bindings0
     ),
+    moved_at(World, Self, Bindings1, Moved),
+    append(Moved, Bindings1, Bindings2),
     wish_parts(Wish, World, Self, Given, Modes),
     chosen_modes(Meaning1, Modes, World, Meaning, _),
     clock(World, Now),
-    frame(Frame, Self, You, Now, Bindings1),
+    frame(Frame, Self, You, Now, Bindings2),
     chosen_targets(World, Label, source(triggered, Self, You), Meaning, Given, frame(Frame), Targets),
     Targets = bound(Chosen, Flat),
-    append(Chosen, Bindings1, Bindings),
+    append(Chosen, Bindings2, Bindings),
     Item = stacked(triggered, Label, Self, You, Meaning, Bindings, Flat).
+
+%   When the event changed the zone of what it was about: that object can be found where it went (CR 400.7d, 603.6e).
+
+moved_at(World, Self, Bindings, [event_time-Time]) :-
+    (   memberchk(event_object-[Object], Bindings),
+        became(World, Object, _, Time0)
+    ->  true
+    ;   became(World, Self, _, Time0)
+    ),
+    !,
+    Time = Time0.
+moved_at(_, _, _, []).
 
 wish_parts(none, _, _, Given, Modes) =>
     Modes = none,

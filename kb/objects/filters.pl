@@ -253,6 +253,12 @@ property(color_count(Comparison), World, Context, _, C) =>
     get_dict(colors, C, Colors),
     length(Colors, Count),
     compares(Comparison, Count, World, Context).
+property(designated(suspended), World, _, Thing, C) =>      % CR 702.62b
+    in_zone(World, Thing, exile),
+    counters(World, Thing, time, Count),
+    Count > 0,
+    get_dict(abilities, C, Abilities),
+    memberchk(ability(_, keyword(suspend(_, _)), _), Abilities).
 property(designated(Designation), World, _, Thing, _) =>
     designation(World, Thing, Designation).
 property(level(Comparison), World, Context, Thing, C) =>

@@ -27,6 +27,7 @@ def solution(program: Mapping[str, Any]) -> tuple[list[int], int] | None:
     except ImportError:
         return None
     solver = _quiet(highspy.Highs)()
+    solver.setOptionValue("presolve", "off")  # that of 1.16.0 calls some feasible programs infeasible
     solver.setOptionValue("time_limit", SECONDS)
     solver.setOptionValue("mip_rel_gap", 0.0)
     solver.setOptionValue("mip_abs_gap", 0.5)

@@ -214,7 +214,7 @@ class Game:
         did, made = [], []
         for event in reply["events"]:
             new = carry_out(state, event)
-            if event["name"] in ("created", "copied") and new:
+            if event["name"] in ("created", "copied", "prepared") and new:
                 self._name(new[0])
                 made += new
             did.append(term("did", event["term"], listing(map(atom, new))))

@@ -5,9 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from lawmage import board as boards
 from lawmage.board import Board
 from lawmage.engine import Engine
 from lawmage.errors import QuestionError
+from lawmage.game_facts import board_facts
 from lawmage.game_state import Effect, Facts, Item, State, Thing
 from lawmage.scenario import Case
 from lawmage.terms import atom, listing, number, term
@@ -31,6 +33,7 @@ def state_of(case: Case) -> State:
         state.unlisted_library[player] = given["library"] - library if "library" in given else None
     for fact in facts:
         _put(state, fact)
+    _borrowed(state, board)
     for object_ in board.objects:
         if "name" in object_.keys and not object_.keys.get("cost"):
             state.objects[object_.id].facts.put("unstated_cost")
@@ -75,6 +78,20 @@ def _put(state: State, fact: list[str]) -> None:
         state.others.append(term(name, *arguments) if arguments else name)
     elif first in state.objects:
         state.objects[first].facts.append([name, *arguments[1:]])
+
+
+def _borrowed(state: State, board: Board) -> None:
+    """What a player controls by an effect that is listed entered under its owner's control (SCENARIOS.md, Objects)."""
+    borrowed = [
+        thing for thing in state.objects.values() if thing.zone == "battlefield" and thing.owner != thing.controller
+    ]
+    for thing in borrowed:
+        controller, thing.controller = thing.controller, thing.owner
+        question = boards.characteristics(thing.id)
+        request = term("ask", listing(board_facts(state)), listing([question]), "[]")
+        reply = Engine.get().ask(request)["answers"][0]
+        if reply.get("facts", {}).get("controller") != controller:
+            thing.controller = controller
 
 
 def _stack(state: State, board: Board) -> None:

@@ -192,6 +192,17 @@ def designated(state: State, args: Args) -> None:
         state.objects[thing].facts.put("designation", name)
 
 
+@_operation("prepared")
+def prepared(state: State, args: Args) -> list[str]:
+    """A copy of a prepared permanent's spell is made in exile (CR 722.3c)."""
+    id_, player, face = args
+    new = state.fresh(f"copy of {id_.split('#')[0]}")
+    facts = Facts([["token"], ["printed", "front", text(face)], ["designation", "prepared_copy"]])
+    state.objects[new] = Thing(new, "exile", player, player, state.tick(), facts)
+    state.objects[id_].facts.put("linked", atom(new))
+    return [new]
+
+
 @_operation("undesignated")
 def undesignated(state: State, args: Args) -> None:
     """A thing loses a designation."""

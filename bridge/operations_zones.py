@@ -40,6 +40,9 @@ def move(state: State, thing: Thing, zone: str, ways: Sequence[Any]) -> str:
     state.past_items.update({item.id: item for item in state.items if item.id == thing.id})
     state.items = [item for item in state.items if item.id != thing.id]
     new = state.fresh(thing.id)
+    for name, id_ in state.names.items():
+        if id_ == thing.id:
+            state.names[name] = new
     time = state.tick()
     place, end = (zone["name"], zone["args"][0]) if isinstance(zone, dict) else (zone, "top")
     arrived = Thing(new, place, thing.owner, thing.owner, time, facts)

@@ -23,6 +23,7 @@ COMMANDS = {
     "damage": ("declarations", "damage"),
     "legal-attacks": ("declarations", "legal_attacks"),
     "legal-blocks": ("declarations", "legal_blocks"),
+    "play": ("play", "play"),
     "rule": ("rule", "rule"),
     "state-based": ("objects", "state_based"),
 }

@@ -7,6 +7,7 @@
           ]).
 :- use_module(library(lists)).
 :- use_module(library(apply)).
+:- use_module('../keywords/keywords', [meaning/3]).
 :- use_module('../objects/board').
 :- use_module('../objects/characteristics').
 :- use_module('../objects/context').
@@ -50,7 +51,11 @@ activatable(World, Object, Which, use(Label, Kind, Cost, Meaning, Limits, Zone, 
     ability_label(Object, Key, Text, Label),
     named(Which, Key, Text),
     (   Text = keyword(Keyword)
-    ->  keyword_use(Keyword, Cost, Meaning, Limits, Zone, Rule),
+    ->  (   keyword_use(Keyword, Cost, Meaning, Limits, Zone, Rule)
+        ;   meaning(Keyword, Written, [cr(Rule)|_]),
+            use_of(Written, [], Cost, Meaning, Limits),
+            zone_of(Cost, Limits, Zone)
+        ),
         functor(Keyword, Kind, _)
     ;   use_of(Text, [], Cost, Meaning, Limits),
         (   is_mana_ability(Cost, Meaning)

@@ -133,6 +133,9 @@ bound_(Term, Frame, Bound) :-
     stands_for(Term, Frame, Found),
     !,
     Bound = Found.
+bound_(gains(Meaning), _, Bound) :-
+    !,
+    Bound = gains(Meaning).
 bound_(grant(Subject, Meaning), Frame, grant(Bound, Meaning)) :-
     !,
     bound_(Subject, Frame, Bound).
@@ -197,7 +200,10 @@ value_term(Value, Found) :-
 objects_of(Subject, World, Frame, Objects) :-
     bound(Subject, Frame, Bound),
     frame_context(World, Frame, Context),
-    (   ( Bound = ref(_) ; Bound = refs(_) )
+    (   Bound = player(controller(ref(Item))),
+        item(World, _, item(Item, _, _, _, Player, _, _))
+    ->  Objects0 = [Player]
+    ;   ( Bound = ref(_) ; Bound = refs(_) )
     ->  referred(Bound, Objects0)
     ;   members(Bound, World, Context, Objects0)
     ),

@@ -153,9 +153,12 @@ spell_fits(Filter0, Board, Context, Card) :-
     exclude(==(spell), Filter0, Filter1),
     (   select(mana_value(Parity), Filter1, Filter),
         memberchk(Parity, [even, odd])
-    ->  value(Board, Card, mana_value, ManaValue0),
+    ->  value(Board, Card, cost, Cost),
+        mana_value(Cost, ManaValue0),
         ( stack_choice(Board, Card, x, X) -> true ; X = 0 ),
-        ManaValue is ManaValue0 + X,
+        findall(x, ( is_list(Cost), member(x, Cost) ), Xs),
+        length(Xs, Times),
+        ManaValue is ManaValue0 + X*Times,
         Rest is ManaValue mod 2,
         ( Parity == even -> Rest =:= 0 ; Rest =:= 1 )
     ;   Filter = Filter1
@@ -267,10 +270,17 @@ chosen(World, Board, Player, Card, C, Zone, Given, Using, Outcome) :-
     ( memberchk(modes(Modes), Given) -> ModeBindings = [modes-Modes] ; Modes = none, ModeBindings = [] ),
     spell_text(Board, Card, C, Modes, Using, Meaning, ModeFaults),
     ( memberchk(targets(Targets), Given) -> true ; Targets = none ),
-    chosen_targets(Board, Card, source(spell, Card, Player), Meaning, Targets, frame(Frame), Chosen),
+    chosen_targets(Board, Card, source(spell, Card, Player), Meaning, Targets, frame(Frame), Chosen0),
     findall(Reason, late_ban(World, Board, Player, Card, X, Reason), Bans),
     (   ModeFaults \== []
     ->  Outcome = illegal(ModeFaults)
+    ;   Chosen0 = fault(_),
+        unread_targets(Board, Card)
+    ->  Chosen = bound([], Targets)
+    ;   Chosen = Chosen0
+    ),
+    (   nonvar(Outcome)
+    ->  true
     ;   Chosen = fault(Reasons)
     ->  append(Reasons, Bans, All),
         Outcome = illegal(All)
@@ -291,9 +301,21 @@ chosen(World, Board, Player, Card, C, Zone, Given, Using, Outcome) :-
             findall(x(X0), member(x-X0, Xs), XWays),
             findall(modes(Modes), Modes \== none, ModeWays),
             append([[controller(Player), item(Bindings), targets(Flat), paid(Record)], Ways, XWays, ModeWays], How),
-            Outcome = legal([moved(Card, stack, How, cast)|Events])
+            findall(undesignated(Prepared, prepared), ( designation(World, Card, prepared_copy), linked(World, Prepared, Card) ), Unprepared),
+            append([[moved(Card, stack, How, cast)], Events, Unprepared], All),
+            Outcome = legal(All)
         )
     ).
+
+%   A text that is not read may say "target": what was given is taken then.
+
+unread_targets(Board, Card) :-
+    printed(Board, Card, front, Print),
+    arg(11, Print, Lines),
+    member(line(_, _, Unread), Lines),
+    member(unread(_, Bearings), Unread),
+    memberchk(target, Bearings),
+    !.
 
 faces(face_down, [face(down)]) :- !.
 faces(half(Face, _), [half(Face)]) :- !.

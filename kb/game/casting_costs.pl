@@ -151,7 +151,7 @@ payment(World, Player, Self, total(Symbols, Others), Given, Outcome) :-
     ->  true
     ;   Mana = []
     ),
-    (   ( covers(Mana, Symbols) ; Symbols == [] ; \+ memberchk(mana(_), Given), Symbols == [0] )
+    (   ( \+ memberchk(mana(_), Given) ; covers(Mana, Symbols) )
     ->  (   member(Pay, Others),
             \+ given_pay(Pay, World, Player, Self, Given)
         ->  Outcome = fault(reason([cr('601.2h'), cr('118.3')], rule('601.2h'), [], unpaid(Pay)))

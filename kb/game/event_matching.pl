@@ -5,6 +5,7 @@
             once_for_all/1       % +Pattern
           ]).
 :- use_module(library(lists)).
+:- use_module(library(apply)).
 :- use_module('../objects/board').
 :- use_module('../objects/characteristics').
 :- use_module('../objects/conditions').
@@ -320,8 +321,9 @@ targeting_property(Property, World, Context, By, spell, _) :-
 %   Thing is one that Subject of an event means, perhaps among others.
 
 concerns(any, _, _, _) :- !.
-concerns(each(Filter), World, Context, Thing) :-
+concerns(each(Filter0), World, Context, Thing) :-
     !,
+    exclude(==(source), Filter0, Filter),
     matches(World, Context, Thing, Filter).
 concerns(some(_, Filter), World, Context, Thing) :-
     !,

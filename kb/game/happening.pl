@@ -355,6 +355,14 @@ results(lasting(You, _, copying(Object, Original, Exceptions)), World, _, Events
     becoming_copy(World, You, none, Object, Original, Exceptions, Events).
 results(lasting(You, _, until(Duration, copying(Object, Original, Exceptions))), World, _, Events) =>
     becoming_copy(World, You, Duration, Object, Original, Exceptions, Events).
+results(designated(Object, prepared), World, _, Events) =>               % CR 722.3a, 722.3c
+    (   permanent(World, Object),
+        \+ designation(World, Object, prepared),
+        prepare_spell(World, Object, Face)
+    ->  controller(World, Object, Player),
+        Events = [designated(Object, prepared), prepared(Object, Player, Face)]
+    ;   Events = []
+    ).
 results(transformed(Object), World, _, Events) =>
     (   can_transform(World, Object)
     ->  Events = [transformed(Object)]
@@ -367,6 +375,13 @@ gives_control(until(_, Meaning), You, Player) :-
     gives_control(Meaning, You, Player).
 gives_control(control(Who, _), You, Player) :-
     ( Who == ref(Player) ; Who == you, You == Player ).
+
+prepare_spell(World, Object, Face) :-
+    (   printed(World, Object, second, Face0)
+    ->  Face = Face0
+    ;   copy_of(World, Object, Original, _),
+        prepare_spell(World, Original, Face)
+    ).
 
 own_line(World, Object, Fact) :-
     value(World, Object, abilities, Abilities),

@@ -211,13 +211,28 @@ events_of_next(World, Act, Frame0-Events0, Frame-Events) :-
 
 decide(World, Kind, Self, Player, Instruction, Frame0, Frame, Outcome) :-
     (   possible(Instruction, World, Frame0)
-    ->  decided_whether(World, Kind, Self, Player, Truth)
+    ->  (   asked_for(Instruction, World, Self)
+        ->  Truth = true
+        ;   decided_whether(World, Kind, Self, Player, Truth)
+        )
     ;   Truth = false
     ),
     bind(done, Truth, Frame0, Frame),
     (   Truth == true
     ->  Outcome = instead([Instruction])
     ;   Outcome = instead([])
+    ).
+
+%   Who chooses what only the doing asks for does it.
+
+asked_for(Instruction, World, Self) :-
+    \+ answer_to(World, [may], Self, _),
+    (   Instruction = new_targets(_)
+    ->  answer_to(World, [targets], Self, _)
+    ;   Instruction = by(_, new_targets(_))
+    ->  answer_to(World, [targets], Self, _)
+    ;   Instruction = move(choose(_, _), _)
+    ->  answer_to(World, [card, object, objects], Self, _)
     ).
 
 %   What can't be begun at all isn't offered: a payment or a thing that isn't there.

@@ -37,10 +37,6 @@ keyword_use(unearth(Cost), Cost,
 keyword_use(outlast(Cost0), Cost, add_counters(self, pt(1, 1), 1), [as_sorcery], battlefield, '702.107a') :-
     append(Cost0, [tap], Cost).
 keyword_use(level_up(Cost), Cost, add_counters(self, level, 1), [as_sorcery], battlefield, '702.87a').
-keyword_use(scavenge(Cost0), Cost, add_counters(target(1, [type(creature)]), pt(1, 1), stat(power, self)), [as_sorcery], graveyard, '702.97a') :-
-    append(Cost0, [exile(self)], Cost).
-keyword_use(reinforce(Number, Cost0), Cost, add_counters(target(1, [type(creature)]), pt(1, 1), Number), [], hand, '702.77a') :-
-    append(Cost0, [discard(self)], Cost).
 keyword_use(bloodrush(Cost0, Meaning), Cost, Meaning, [], hand, '702.1') :-
     append(Cost0, [discard(self)], Cost).
 keyword_use(embalm(Cost0), Cost, create(1, copy_of(self, [set_color(subject, [white]), add_type(subject, [subtype(zombie)])]), []), [as_sorcery], graveyard, '702.128a') :-

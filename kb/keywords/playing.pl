@@ -2,7 +2,6 @@
 
 meaning(rampage(N), triggered(becomes_blocked(self), until(end_of_turn, pt_mod(self, times(N, minus(that_many, 1)), times(N, minus(that_many, 1))))), [cr('702.23a')]).
 meaning(flanking, triggered(becomes_blocked_by(self, each([type(creature), not(has(flanking))])), until(end_of_turn, pt_mod(event_other, -1, -1))), [cr('702.25a')]).
-meaning(ward(Cost), triggered(becomes_target(self, [any_of([spell, ability]), controlled_by(opponent)]), unless_pays(that_player, Cost, counter(event_other))), [cr('702.21a')]).
 meaning(fading(N), enters(self, [counters(fade, N)]), [cr('702.32a')]).
 meaning(fading(_), triggered(begins(upkeep, you), all([remove_counters(self, fade, 1), when(not(done), sacrifice(self))])), [cr('702.32a')]).
 meaning(provoke,
@@ -11,10 +10,7 @@ meaning(provoke,
                             until(end_of_combat, requirement(target(1, [type(creature), controlled_by(defending_player)]), block_if_able(self))) ]))),
         [cr('702.39a')]).
 meaning(storm, triggered(is_cast(self), all([copy(self, cast_before(self)), may(new_targets(that([copy])))])), [cr('702.40a')]).
-meaning(modular(N), enters(self, [counters(pt(1, 1), N)]), [cr('702.43a')]).
-meaning(modular(_), triggered(dies(self), may(add_counters(target(1, [type(artifact), type(creature)]), pt(1, 1), counters(pt(1, 1), self)))), [cr('702.43a')]).
 meaning(bushido(N), triggered(any_of([blocks(self), becomes_blocked(self)]), until(end_of_turn, pt_mod(self, N, N))), [cr('702.45a')]).
-meaning(soulshift(N), triggered(dies(self), may(move(target(1, [subtype(spirit), card, mana_value(at_most(N)), zone(graveyard, you)]), hand))), [cr('702.46a')]).
 meaning(bloodthirst(N), when(happened(this_turn, deals_damage(any, player(opponent)), at_least(1)), enters(self, [counters(pt(1, 1), N)])), [cr('702.54a')]).
 meaning(graft(N), enters(self, [counters(pt(1, 1), N)]), [cr('702.58a')]).
 meaning(graft(_),
@@ -56,7 +52,6 @@ meaning(fabricate(N),
         triggered(enters(self), one_of([ add_counters(self, pt(1, 1), N), create(N, token(1, 1, [subtype(servo), type(artifact), type(creature)], []), []) ])),
         [cr('702.123a')]).
 meaning(afflict(N), triggered(becomes_blocked(self), lose_life(defending_player, N)), [cr('702.130a')]).
-meaning(mentor, triggered(attacks(self), add_counters(target(1, [attacking, type(creature), power(less_than(stat(power, self)))]), pt(1, 1), 1)), [cr('702.134a')]).
 meaning(afterlife(N), triggered(dies(self), create(N, token(1, 1, [color(white), color(black), subtype(spirit), type(creature)], [keywords([flying])]), [])), [cr('702.135a')]).
 meaning(decayed, triggered(attacks(self), delayed(begins(end_of_combat, any), sacrifice(self))), [cr('702.147a')]).
 meaning(training,

@@ -180,7 +180,8 @@ layered_effect(World, effect(Key, Timestamp, Self, You, Cda, Parts)) :-
     source(World, Key, Self, You, Timestamp, Meaning),
     findall(part(Condition, Fact, Layer),
             ( part(Meaning, Condition, _, Fact),
-              layer(Fact, Layer)
+              layer(Fact, Layer0),
+              layer_by_source(Fact, Key, Layer0, Layer)
             ),
             Parts),
     Parts \== [],
@@ -188,6 +189,13 @@ layered_effect(World, effect(Key, Timestamp, Self, You, Cda, Parts)) :-
     ->  Cda = true
     ;   Cda = false
     ).
+
+%   An ability that an effect grants defines no characteristic (CR 604.3a): it sets power and toughness in layer 7b.
+
+layer_by_source(pt_cda(_, _, _), granted(_, _), _, Layer) =>
+    Layer = '7b'.
+layer_by_source(_, _, Layer0, Layer) =>
+    Layer = Layer0.
 
 %!  effect_exists(+World, +Effect) is semidet.
 %

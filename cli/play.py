@@ -1,0 +1,103 @@
+"""``lawmage play``: a scenario played out on the terminal."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import click
+
+from lawmage.errors import ChoiceNeeded, IllegalStep
+from lawmage.game import Game
+from lawmage.game_state import shown
+from lawmage.play import facts_of_player, take
+from lawmage.scenario import load_scenario
+
+
+@click.command()
+@click.argument("file", type=click.Path(exists=True, dir_okay=False))
+@click.option("--case", help="Which case of the file, by its id.")
+@click.option("--interactive", is_flag=True, help="Ask on the terminal for choices that the file doesn't give.")
+@click.option("--log", "whole_log", is_flag=True, help="Also print every event.")
+def play(file: str, case: str | None, interactive: bool, whole_log: bool) -> None:
+    """Play the steps of a scenario FILE, and show board and stack after each.
+
+    lawmage play examples/playing.yaml
+    """
+    scenario = load_scenario(file, case)
+    game = Game.from_scenario(scenario, declining=not interactive)
+    click.echo(position(game))
+    refused = False
+    for number, step in enumerate(scenario.data.get("play", ()), 1):
+        click.echo(f"\n{number}. {_told(step)}")
+        start = len(game.log)
+        try:
+            _take(game, dict(step), interactive)
+        except IllegalStep as illegal:
+            refused = refused or step.get("expect", "legal") != "illegal"
+            click.echo("illegal")
+            for reason in illegal.reasons:
+                click.echo(f"  CR {reason.rules[0]}  {shown(reason.text)}")
+            continue
+        if whole_log:
+            for line in game.log[start:]:
+                click.echo(f"  {line}")
+        click.echo(position(game))
+    if refused:
+        raise click.exceptions.Exit(1)
+
+
+def _take(game: Game, step: dict[str, Any], interactive: bool) -> None:
+    """Take a step, asking for what it needs."""
+    while True:
+        try:
+            take(game, step)
+        except ChoiceNeeded as choice:
+            if not interactive:
+                raise
+            answer = click.prompt(f"{choice.player}, {choice.kind} ({', '.join(choice.options)})")
+            kept = step.get("choose", {})
+            step["choose"] = {**kept, choice.kind: {"true": True, "false": False}.get(answer, answer)}
+        else:
+            return
+
+
+def _told(step: dict[str, Any]) -> str:
+    rest = {key: value for key, value in step.items() if key not in ("do", "then")}
+    words = ", ".join(f"{key}: {json.dumps(value, ensure_ascii=False)}" for key, value in rest.items())
+    return f"{step['do']} {words}".rstrip()
+
+
+def position(game: Game) -> str:
+    """The position in a few lines: turn and step, players, battlefield, stack."""
+    state = game.state
+    lines = [f"{state.active}'s turn, {state.step}"]
+    for player in state.players:
+        facts = facts_of_player(game, player)
+        lines.append(f"  {player}: {facts['life']} life, {facts['hand']} in hand")
+        for thing in state.objects.values():
+            if thing.zone == "battlefield" and thing.controller == player:
+                lines.append(f"    {shown(thing.id)}{_status(thing.facts)}")
+    lines.append(f"  stack: {', '.join(game.stack) or 'empty'}")
+    return "\n".join(lines)
+
+
+def _status(facts: list[list[str]]) -> str:
+    words = []
+    for fact in facts:
+        match fact:
+            case ["status", status]:
+                words.append(status)
+            case ["counters", kind, count]:
+                words.append(f"{count} {kind} counters")
+            case ["damage", amount]:
+                words.append(f"{amount} damage")
+            case ["attached_to", host]:
+                words.append(f"on {shown(host)}")
+            case ["attacking", target]:
+                words.append(f"attacking {shown(target.strip(chr(39)))}")
+            case ["blocking", attacker]:
+                words.append(f"blocking {shown(attacker)}")
+    return f" ({', '.join(words)})" if words else ""
+
+

@@ -6,9 +6,10 @@ A row about what happens in play has its test in ``test_rows_game.py``.
 # ruff: noqa: N802 (rows are named as they are written)
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any
 
-from lawmage import Board
+from lawmage import Board, ask_case, read_cases
 
 
 def facts(board: Board, id: str, *keys: str) -> tuple[Any, ...]:
@@ -40,6 +41,28 @@ def test_C1_a_copy_takes_the_copiable_values() -> None:
     assert layer_one(board, "clone") == [("613.2a", "707.2")]
     assert layer_one(board, "plain") == []
     assert facts(board, "plain", "name", "power") == ("Clone", 0)
+
+
+CHOICES = """
+id: choices
+title: The copy of a spell has its choices
+objects:
+  - {id: bear, card: Grizzly Bears, controller: A}
+  - {id: ogre, card: Gray Ogre, controller: A}
+  - {id: blaze, card: Blaze, controller: A, zone: stack, targets: [bear], x: 2}
+  - {id: reverberate, card: Reverberate, controller: B, zone: stack, targets: [blaze]}
+play:
+  - {do: resolve, new: [copied], then: {copied: {name: Blaze, targets: [bear], x: 2, mana_value: 3, controller: B}}}
+  - {do: resolve, then: {bear: {zone: graveyard}, ogre: {zone: battlefield}}}
+"""
+
+
+def test_C2_a_copy_of_a_spell_takes_the_choices_made_for_it(tmp_path: Path) -> None:
+    """CR 707.2, 707.10: its target, its X"""
+    file = tmp_path / "choices.yaml"
+    file.write_text(CHOICES, encoding="utf-8")
+    (case,) = read_cases(file)
+    assert [outcome.to_json() for outcome in ask_case(case) if not outcome.ok] == []
 
 
 def test_C3_the_copiable_values_are_those_printed() -> None:

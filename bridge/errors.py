@@ -54,7 +54,7 @@ class EngineError(LawmageError):
     """SWI-Prolog can't be used, or a question went beyond its limits."""
 
 
-class IllegalStep(LawmageError):
+class IllegalStepError(LawmageError):
     """A step that the rules of the game forbid, with the reasons; nothing was done."""
 
     def __init__(self, reasons: tuple[Reason, ...]) -> None:
@@ -62,7 +62,7 @@ class IllegalStep(LawmageError):
         super().__init__("; ".join(f"CR {reason.rules[0]}  {reason.text}" for reason in reasons) or "illegal")
 
 
-class ChoiceNeeded(LawmageError):
+class ChoiceNeeded(LawmageError):  # noqa: N818
     """A player must choose something that was not given with the step; nothing was done."""
 
     def __init__(self, player: str, kind: str, options: tuple[str, ...]) -> None:

@@ -8,7 +8,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from lawmage.engine import Engine
-from lawmage.errors import ChoiceNeeded, IllegalStep, QuestionError, UnsupportedError
+from lawmage.errors import ChoiceNeeded, IllegalStepError, QuestionError, UnsupportedError
 from lawmage.game_facts import board_facts, position_facts
 from lawmage.game_setup import state_of
 from lawmage.game_state import State, shown
@@ -22,7 +22,7 @@ MOST_ROUNDS = 400
 
 
 class Game:
-    """A game: each method is a step, legal or refused with :class:`IllegalStep`, which changes nothing.
+    """A game: each method is a step, legal or refused with :class:`IllegalStepError`, which changes nothing.
 
     Answers to what a step asks are given with it, ``choose={"may": True}``; what is missing raises
     :class:`ChoiceNeeded`, unless the game is played with ``declining=True``, as scenarios are.
@@ -121,7 +121,7 @@ class Game:
         :param choose: answers to what it asks.
         :param triggers: the order in which abilities that trigger are put on the stack, with their targets.
         :param new: names for the objects that it creates.
-        :raises IllegalStep: when the rules forbid it; then nothing has changed.
+        :raises IllegalStepError: when the rules forbid it; then nothing has changed.
         :raises ChoiceNeeded: when a player must choose something that wasn't given; nothing has changed.
         """
         before = self.state
@@ -147,7 +147,7 @@ class Game:
         self._answers = [*_answers(self.state, choose or {}), "manner(decline)"]
         try:
             self._play(task)
-        except IllegalStep as refused:
+        except IllegalStepError as refused:
             return refused.reasons
         finally:
             self._answers = kept
@@ -203,7 +203,7 @@ class Game:
             choice = reply["choice"]
             raise ChoiceNeeded(choice["player"], choice["kind"], tuple(choice["options"]))
         if "illegal" in reply:
-            raise IllegalStep(tuple(Reason.from_reply(reason) for reason in reply["illegal"]))
+            raise IllegalStepError(tuple(Reason.from_reply(reason) for reason in reply["illegal"]))
         return reply
 
     def _process(self, reply: Mapping[str, Any]) -> None:

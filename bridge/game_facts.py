@@ -95,6 +95,9 @@ def position_facts(state: State) -> Iterator[str]:
         yield term("played_land", atom(player), number(count))
     for source, label, count in state.used:
         yield term("ability_used", atom(source), atom(label), number(count))
+    for name, id_ in state.names.items():
+        if name != id_:
+            yield term("called", atom(name), atom(id_))
     yield term("clock", number(state.clock))
 
 
@@ -104,9 +107,7 @@ def thing_facts(thing: Thing, zone: str, *, whole: bool = False) -> Iterator[str
     :param whole: also those that only a position has.
     """
     here = atom(thing.id)
-    yield term(
-        "object", here, zone, atom(thing.owner), atom(thing.controller), number(thing.timestamp)
-    )
+    yield term("object", here, zone, atom(thing.owner), atom(thing.controller), number(thing.timestamp))
     for fact in thing.facts:
         if zone == "gone" and fact[0] not in _REMEMBERED:
             continue

@@ -83,7 +83,9 @@ def _put(state: State, fact: list[str]) -> None:
 def _borrowed(state: State, board: Board) -> None:
     """What a player controls by an effect that is listed entered under its owner's control (SCENARIOS.md, Objects)."""
     borrowed = [
-        thing for thing in state.objects.values() if thing.zone == "battlefield" and thing.owner != thing.controller
+        thing
+        for thing in state.objects.values()
+        if thing.zone == "battlefield" and thing.owner != thing.controller
     ]
     for thing in borrowed:
         controller, thing.controller = thing.controller, thing.owner
@@ -108,7 +110,18 @@ def _stack(state: State, board: Board) -> None:
             "none" if x is None else number(x),
         )
         state.items.append(
-            Item(object_.id, "spell", object_.id, object_.id, keys["controller"], "none", given, list(targets), modes, x)
+            Item(
+                object_.id,
+                "spell",
+                object_.id,
+                object_.id,
+                keys["controller"],
+                "none",
+                given,
+                list(targets),
+                modes,
+                x,
+            )
         )
         if "paid" in keys:
             from lawmage.game import payment

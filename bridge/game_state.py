@@ -206,8 +206,7 @@ class State:
             rest["players"] = {name: Facts(facts) for name, facts in rest["players"].items()}
             for kind in ("objects", "gone"):
                 rest[kind] = {
-                    id: Thing(**{**thing, "facts": Facts(thing["facts"])})
-                    for id, thing in rest[kind].items()
+                    id: Thing(**{**thing, "facts": Facts(thing["facts"])}) for id, thing in rest[kind].items()
                 }
             rest["items"] = [Item(**item) for item in rest["items"]]
             rest["past_items"] = {id: Item(**item) for id, item in rest["past_items"].items()}

@@ -345,9 +345,7 @@ def becomes_copy(state: State, args: Args) -> None:
     """A copy effect begins: what is copied is kept as it is now (CR 707.2b)."""
     player, duration, object_, face, exceptions = args
     original = snapshot(state, text(face))
-    meaning = term(
-        "becomes_copy", term("ref", atom(object_)), term("ref", atom(original)), text(exceptions)
-    )
+    meaning = term("becomes_copy", term("ref", atom(object_)), term("ref", atom(original)), text(exceptions))
     if duration != "none":
         meaning = term("until", text(duration), meaning)
     state.effects.append(Effect(state.number(), player, state.tick(), meaning))
@@ -388,11 +386,15 @@ def delay(state: State, args: Args) -> None:
     if event == "now":
         label = _label(bindings) or "effect"
         state.pending.append(
-            term("trigger", atom(label), atom(source), atom(controller), text(meaning), text(bindings), "none")
+            term(
+                "trigger", atom(label), atom(source), atom(controller), text(meaning), text(bindings), "none"
+            )
         )
         return
     state.delayed.append(
-        Delayed(state.number(), controller, source, text(event), text(meaning), text(bindings), text(duration))
+        Delayed(
+            state.number(), controller, source, text(event), text(meaning), text(bindings), text(duration)
+        )
     )
 
 
@@ -454,7 +456,8 @@ def copied(state: State, args: Args) -> list[str]:
         [list(fact) for fact in thing.facts if fact[0] in ("printed", "layout", "face_up", "stack_choice")]
     )
     facts[:] = [
-        [*fact[:-1], without_mana(fact[-1])] if fact[:2] == ["stack_choice", "paid"] else fact for fact in facts
+        [*fact[:-1], without_mana(fact[-1])] if fact[:2] == ["stack_choice", "paid"] else fact
+        for fact in facts
     ]
     facts.put("token")
     if exceptions:
@@ -462,7 +465,18 @@ def copied(state: State, args: Args) -> list[str]:
         facts.put("copy_of", atom(snapshot(state, face)), text(exceptions))
     state.objects[new] = Thing(new, "stack", player, player, state.tick(), facts)
     state.items.append(
-        Item(new, "spell", new, new, player, item.meaning, item.bindings, list(item.targets), item.modes, item.x)
+        Item(
+            new,
+            "spell",
+            new,
+            new,
+            player,
+            item.meaning,
+            item.bindings,
+            list(item.targets),
+            item.modes,
+            item.x,
+        )
     )
     return [new]
 

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from lawmage.game_state import Facts, Item, State, Thing
-from lawmage.terms import atom, listing, number, term
+from lawmage.terms import atom, listing, number
 
 _PRINT = ("printed", "layout", "token", "unstated_cost")
 """Facts that go with the card or token through every zone."""
@@ -111,7 +111,9 @@ def _counters(state: State, thing: Thing, args: Sequence[Any]) -> None:
 
 def _copy(state: State, thing: Thing, args: Sequence[Any]) -> None:
     original = f"copy#{state.number()}"
-    state.gone[original] = Thing(original, "gone", "none", "none", 0, Facts([["printed", "front", text(args[0])]]))
+    state.gone[original] = Thing(
+        original, "gone", "none", "none", 0, Facts([["printed", "front", text(args[0])]])
+    )
     thing.facts.drop("copy_of")
     thing.facts.put("copy_of", atom(original), text(args[1]))
 
@@ -152,9 +154,7 @@ def _linked(state: State, thing: Thing, args: Sequence[Any]) -> None:
 
 
 def _item(state: State, thing: Thing, args: Sequence[Any]) -> None:
-    state.items.append(
-        Item(thing.id, "spell", thing.id, thing.id, thing.controller, "none", text(args[0]))
-    )
+    state.items.append(Item(thing.id, "spell", thing.id, thing.id, thing.controller, "none", text(args[0])))
 
 
 def _targets(state: State, thing: Thing, args: Sequence[Any]) -> None:

@@ -16,7 +16,7 @@ Step = Mapping[str, Any]
 def take(game: Game, step: Step) -> None:
     """Take one step of a scenario.
 
-    :raises IllegalStep: when the rules forbid it.
+    :raises IllegalStepError: when the rules forbid it.
     :raises ChoiceNeeded: when a choice is missing and the game doesn't decline those.
     """
     _VERBS[step["do"]](game, step, _how(step))
@@ -27,11 +27,11 @@ def may_take(game: Game, step: Step) -> tuple[Reason, ...]:
     do = step["do"]
     if do in _TASKS:
         return game.may(_TASKS[do](game, step), choose=step.get("choose"))
-    from lawmage.errors import IllegalStep
+    from lawmage.errors import IllegalStepError
 
     try:
         take(game.copy(), step)
-    except IllegalStep as refused:
+    except IllegalStepError as refused:
         return refused.reasons
     return ()
 
@@ -90,10 +90,7 @@ def _move(game: Game, step: Step) -> str:
 
 
 def _effect(game: Game, step: Step) -> str:
-    text = step["text"]
-    for name, id_ in game.state.names.items():
-        text = text.replace(f"<{name}>", f"<{id_}>")
-    return effect_task(_by(game, step), text)
+    return effect_task(_by(game, step), step["text"])
 
 
 def _concede(game: Game, step: Step) -> str:
@@ -183,7 +180,9 @@ def facts_of_player(game: Game, player: str) -> dict[str, Any]:
         "hand": hand_size(game.state, player),
         "library": library_size(game.state, player),
         "counters": counters,
-        "mana": "".join(f"{{{symbol.upper()}}}" for symbol in (facts.one("mana") or "[]")[1:-1].split(",") if symbol),
+        "mana": "".join(
+            f"{{{symbol.upper()}}}" for symbol in (facts.one("mana") or "[]")[1:-1].split(",") if symbol
+        ),
         "designations": [name[0] for name in facts.of("designation")],
         "lost": facts.has("lost"),
         "won": facts.has("won") or _only_one_left(game, player),
@@ -200,5 +199,3 @@ def _counter(kind: str) -> str:
         power, toughness = kind[3:-1].split(",")
         return f"{int(power):+d}/{int(toughness):+d}"
     return kind
-
-

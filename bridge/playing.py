@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping
 from typing import Any
 
-from lawmage.errors import IllegalStep, LawmageError, UnsupportedError
+from lawmage.errors import IllegalStepError, LawmageError, UnsupportedError
 from lawmage.game import Game
 from lawmage.game_state import Item, shown
 from lawmage.play import facts_of_player, may_take, take
@@ -39,7 +39,7 @@ class Playing:
         self._whole()
         try:
             take(self.game, question.data)
-        except IllegalStep as refused:
+        except IllegalStepError as refused:
             if question.expect == "legal":
                 self._broken = UnsupportedError("a step before this was refused")
             return "illegal", [_reason(reason) for reason in refused.reasons]
@@ -115,9 +115,7 @@ class Playing:
     def _stack_is(self, wanted: list[Any], items: list[Item]) -> bool:
         if len(wanted) != len(items):
             return False
-        matches = [
-            [index for index, item in enumerate(items) if self._item_is(one, item)] for one in wanted
-        ]
+        matches = [[index for index, item in enumerate(items) if self._item_is(one, item)] for one in wanted]
         for position, (one, item) in enumerate(zip(wanted, items, strict=True)):
             if self._item_is(one, item):
                 continue

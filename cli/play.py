@@ -7,7 +7,7 @@ from typing import Any
 
 import click
 
-from lawmage.errors import ChoiceNeeded, IllegalStep
+from lawmage.errors import ChoiceNeeded, IllegalStepError
 from lawmage.game import Game
 from lawmage.game_state import shown
 from lawmage.play import facts_of_player, take
@@ -17,7 +17,9 @@ from lawmage.scenario import load_scenario
 @click.command()
 @click.argument("file", type=click.Path(exists=True, dir_okay=False))
 @click.option("--case", help="Which case of the file, by its id.")
-@click.option("--interactive", is_flag=True, help="Ask on the terminal for choices that the file doesn't give.")
+@click.option(
+    "--interactive", is_flag=True, help="Ask on the terminal for choices that the file doesn't give."
+)
 @click.option("--log", "whole_log", is_flag=True, help="Also print every event.")
 def play(file: str, case: str | None, interactive: bool, whole_log: bool) -> None:
     """Play the steps of a scenario FILE, and show board and stack after each.
@@ -33,7 +35,7 @@ def play(file: str, case: str | None, interactive: bool, whole_log: bool) -> Non
         start = len(game.log)
         try:
             _take(game, dict(step), interactive)
-        except IllegalStep as illegal:
+        except IllegalStepError as illegal:
             refused = refused or step.get("expect", "legal") != "illegal"
             click.echo("illegal")
             for reason in illegal.reasons:
@@ -99,5 +101,3 @@ def _status(facts: list[list[str]]) -> str:
             case ["blocking", attacker]:
                 words.append(f"blocking {shown(attacker)}")
     return f" ({', '.join(words)})" if words else ""
-
-

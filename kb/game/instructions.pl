@@ -39,7 +39,8 @@ Frame0 says what its words stand for, Frame what they do after it.
 
 performed(all(Instructions0), _, Frame0, Frame, Outcome) =>
     Frame = Frame0,
-    as_it_enters(Instructions0, Instructions),
+    as_it_enters(Instructions0, Instructions1),
+    same_recipient(Instructions1, Instructions),
     Outcome = instead(Instructions).
 performed(cascade, World, Frame0, Frame, Outcome) =>
     cascaded(World, Frame0, Frame, Exiled, Todo),
@@ -175,6 +176,33 @@ as_it_enters([Move, Said|Instructions0], Instructions) :-
     Fact =.. [Name, self|More],
     as_it_enters([move(Subject, battlefield, [gains(Fact)|How])|Instructions0], Instructions).
 as_it_enters(Instructions, Instructions).
+
+%   "It deals 4 damage instead" is dealt to what the damage before was.
+
+same_recipient(Instructions0, Instructions) :-
+    (   part_of(deal_damage(_, _, Target), Instructions0),
+        Target \== recipient,
+        part_of(deal_damage(_, _, recipient), Instructions0)
+    ->  with_part(recipient, Target, Instructions0, Instructions)
+    ;   Instructions = Instructions0
+    ).
+
+part_of(Part, Term) :-
+    compound(Term),
+    (   Part = Term
+    ;   arg(_, Term, Argument),
+        part_of(Part, Argument)
+    ).
+
+with_part(Old, New, Term, Result) :-
+    (   Term == Old
+    ->  Result = New
+    ;   compound(Term)
+    ->  Term =.. [Functor|Arguments0],
+        maplist(with_part(Old, New), Arguments0, Arguments),
+        Result =.. [Functor|Arguments]
+    ;   Result = Term
+    ).
 
 %   Several that act at once: what each would do, together (CR 608.2e).
 

@@ -101,8 +101,9 @@ task(continue(Run0, Created), World, Outcome) =>
     Outcome = run(Events, Run).
 task(effect(Player, Words), World, Outcome) =>
     read_facts([standing_effect(1, Player, 0, Words)], [Fact]),
-    (   Fact = standing_effect(_, _, _, Meaning)
-    ->  clock(World, Now),
+    (   Fact = standing_effect(_, _, _, Meaning0)
+    ->  now_called(Meaning0, World, Meaning),
+        clock(World, Now),
         frame(Frame, none, Player, Now, [label-'effect/0']),
         effect_targets(Meaning, World, Player, Frame, Frame1),
         run(World, run(Frame1, [Meaning], nothing), Events, Run),
@@ -138,6 +139,19 @@ task(state_based, World, Outcome) =>
 task(place(Triggers, Wishes), World, Outcome) =>
     placed(World, Triggers, Wishes, Items),
     Outcome = happening(Items).
+
+%   Names of a scenario mean the objects that they call now.
+
+now_called(Term, World, Result) :-
+    (   Term = ref(Name),
+        called(World, Name, Id)
+    ->  Result = ref(Id)
+    ;   compound(Term)
+    ->  Term =.. [Functor|Arguments0],
+        maplist([Argument0, Argument]>>now_called(Argument0, World, Argument), Arguments0, Arguments),
+        Result =.. [Functor|Arguments]
+    ;   Result = Term
+    ).
 
 %   The text of an effect step may say "target": chosen now.
 

@@ -253,6 +253,8 @@ property(color_count(Comparison), World, Context, _, C) =>
     get_dict(colors, C, Colors),
     length(Colors, Count),
     compares(Comparison, Count, World, Context).
+property(paid(Keyword), World, _, Thing, _) =>               % CR 702.33d and the like: cast with that cost
+    stack_choice(World, Thing, using, Keyword).
 property(designated(suspended), World, _, Thing, C) =>      % CR 702.62b
     in_zone(World, Thing, exile),
     counters(World, Thing, time, Count),

@@ -369,3 +369,84 @@ def test_K46_a_blocked_attacker_of_a_planeswalker_gives_the_rest_to_it_alone() -
     )
     assert board.damage({"attacker": {"bear": 2, "jace": 4}}).legal
     assert refused(board.damage({"attacker": {"bear": 2, "jace": 3, "B": 1}}), "702.19f")
+
+
+# ---- Protection, as far as blocking goes ------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("quality", "stopped", "free"),
+    [
+        ("red", "Hill Giant", "Grizzly Bears"),
+        ("artifacts", "Ornithopter", "Grizzly Bears"),
+        ("Goblins", "Raging Goblin", "Hill Giant"),
+        ("legendary creatures", "Isamaru, Hound of Konda", "Hill Giant"),
+        ("multicolored", "Qasali Pridemage", "Hill Giant"),
+        ("monocolored", "Hill Giant", "Ornithopter"),
+        ("mana value 4", "Hill Giant", "Grizzly Bears"),
+        ("everything", "Ornithopter", ""),
+    ],
+)
+def test_K51_protection_from_a_quality_of_any_kind(quality: str, stopped: str, free: str) -> None:
+    """CR 702.16a, 702.16f; from everything CR 702.16j"""
+    board = facing("Grizzly Bears", stopped, free or stopped, gains=[f"gains protection from {quality}"])
+    assert refused(board.can_block("b1", "attacker"), "702.16f", "509.1b")
+    assert board.can_block("b2", "attacker").legal == bool(free)
+
+
+def test_K52_a_card_name_counts_only_where_the_text_says_so() -> None:
+    """CR 702.16a: protection from a creature type isn't protection from what only has that word in its name"""
+    board = (
+        facing("Grizzly Bears", "Goblin Balloon Brigade", gains=["gains protection from Goblins"])
+        .put("named", name="Goblin Wall", type="Artifact Creature — Wall", pt="0/4", controller="B")
+        .put("piker", name="Pike", type="Creature — Goblin", pt="1/1", controller="B")
+    )
+    assert refused(board.can_block("b1", "attacker"), "702.16f")
+    assert refused(board.can_block("piker", "attacker"), "702.16f")
+    assert board.can_block("named", "attacker").legal
+
+
+def test_K56_as_an_attacker_it_isnt_blocked_by_the_quality_and_as_a_blocker_nothing_changes() -> None:
+    """CR 702.16f, 509.1b"""
+    board = (
+        Board(step="declare_blockers")
+        .put("knight", card="White Knight", controller="A", attacking="B")
+        .put("dark", card="Dross Crocodile", controller="B")
+        .put("bear", card="Grizzly Bears", controller="B")
+        .put("theirs", card="Dross Crocodile", controller="A", attacking="B")
+        .put("guard", card="White Knight", controller="B")
+    )
+    assert refused(board.can_block("dark", "knight"), "702.16f", "509.1b")
+    assert board.can_block("bear", "knight").legal
+    assert board.can_block("guard", "theirs").legal
+    assert board.gaining("dark", "becomes green").can_block("dark", "knight").legal
+
+
+def test_K58_from_one_and_from_the_other_are_two_abilities() -> None:
+    """CR 702.16g: losing one leaves the other"""
+    board = facing(
+        "Grizzly Bears", "Hill Giant", "Dross Crocodile", gains=["gains protection from red and from black"]
+    )
+    assert board.characteristics("attacker").facts["abilities"]["static"] == 2
+    assert refused(board.can_block("b1", "attacker"), "702.16f")
+    assert refused(board.can_block("b2", "attacker"), "702.16f")
+    lost = board.gaining("attacker", "loses protection from red")
+    assert lost.can_block("b1", "attacker").legal
+    assert refused(lost.can_block("b2", "attacker"), "702.16f")
+
+
+def test_K59_protection_from_a_player_is_from_all_that_player_controls() -> None:
+    """CR 702.16k: whatever its characteristics; what another player controls doesn't count, though that player owns it"""
+    board = (
+        Board(players={"A": {}, "B": {}, "C": {}}, step="declare_blockers")
+        .put("nemesis", card="True-Name Nemesis", controller="A", attacking="B", chosen={"player": "B"})
+        .put("other", card="True-Name Nemesis", controller="A", attacking="C", chosen={"player": "B"})
+        .put("plain", card="Grizzly Bears", controller="A", attacking="B")
+        .put("mine", card="Hill Giant", controller="B")
+        .put("borrowed", card="Hill Giant", controller="B", owner="A")
+        .put("lent", card="Hill Giant", controller="C", owner="B")
+    )
+    assert refused(board.can_block("mine", "nemesis"), "702.16k", "702.16f")
+    assert refused(board.can_block("borrowed", "nemesis"), "702.16k", "702.16f")
+    assert board.can_block("lent", "other").legal
+    assert board.can_block("mine", "plain").legal

@@ -142,7 +142,7 @@ read_sentences([Tokens|Sentences], N0, Source, Context0, Frame0, [Reading|Readin
         next_sentence(Context1, Context2)
     ;   Frame = Frame0,
         unread_status(Tokens, From, To, Meaning, Status),
-        next_sentence(Context0, Context2)
+        unread_sentence(Context0, Context2)
     ),
     Reading = reading(Frame, Meaning, clause(N0, Meaning, Status, From, To)),
     N1 is N0 + 1,

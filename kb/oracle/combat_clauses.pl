@@ -54,9 +54,8 @@ assigns(S, Meaning) -->
 
 combat_clause(Meaning) -->
     [all],
-    filter(pl, Filter),
-    [able, to, block],
-    lured(S),
+    filter(pl, Filter0),
+    { selectchk(able_to_block(S), Filter0, Filter) },
     time(Time),
     [do, so],
     { timed(Time, requirement(S, must_be_blocked_by_all(Filter)), Meaning) }.
@@ -115,11 +114,6 @@ combat_clause(requirement(player(opponent), targets_must_include(Filter))) -->
     on_battlefield.
 on_battlefield --> [on, the, battlefield].
 on_battlefield --> [].
-
-lured(any_of([S, T])) --> reference(sg, S), [or], reference(sg, T).
-lured(S) --> reference(_, S).
-lured(S) --> targets(_, S).
-lured(each(Filter)) --> filter(pl, Filter).
 
 limited_act(Filter, attack(each(Filter), Defenders)) --> [attack], defenders(Defenders).
 limited_act(Filter, attack(each(Filter))) --> [attack].

@@ -11,7 +11,8 @@
             with_subject/3,     % +Context0, +Subject, -Context
             without_groups/3,   % +Context0, +Context1, -Context
             without_subject/2,  % +Context0, -Context
-            moved/3             % +Reference, +Context0, -Context
+            moved/3,            % +Reference, +Context0, -Context
+            unread_sentence/2   % +Context0, -Context
           ]).
 :- use_module(library(apply)).
 :- use_module(library(lists)).
@@ -40,6 +41,13 @@ new_context(Card, context([], [], none, none, [], Card)).
 next_sentence(context(Objects0, Players, _, _, Targets0, Card),
               context(Objects, Players, none, none, Targets, Card)) :-
     maplist(remembered, Objects0, Objects),
+    maplist(past_target, Targets0, Targets).
+
+%!  unread_sentence(+Context0, -Context) is det.
+%
+%   Context is Context0 after a sentence that wasn't understood: what "it" is from then on can't be told.
+
+unread_sentence(context(_, _, _, _, Targets0, Card), context([], [], none, none, Targets, Card)) :-
     maplist(past_target, Targets0, Targets).
 
 %   A group named in a sentence before is spoken of as it was then.

@@ -56,7 +56,6 @@ paid(discard, [discard(self)]) --> [~].
 paid(discard, [discard(hand(you))]) --> [your, hand].
 paid(discard, [discard(random(S))]) --> chosen_objects(_, S), [at, random].
 paid(discard, [discard(S)]) --> chosen_objects(_, S).
-paid(exile, [exile(S, [from_zone(Zone, you)])]) --> object(_, S), [from, your], zone_noun(Zone).
 paid(exile, [exile(S)]) --> object(_, S).
 paid(exile, [exile(top_of_library(you))]) --> [the, top, card, of, your, library].
 paid(exile, [exile(top_of_library(you, N))]) --> [the, top], cardinal(N), [cards, of, your, library].
@@ -64,6 +63,7 @@ paid(return, [return(S, hand)]) --> object(_, S), to_hand.
 paid(put, [add_counters(S, Counter, A)]) --> quantity(_, A), counters_word(Counter), [on], object(_, S).
 paid(remove, [remove_counters(S, Counter, A)]) --> counter_count(A), counters_word(Counter), [from], object(_, S).
 paid(remove, [remove_counters(S, Counter, all)]) --> [all], counters_word(Counter), [from], object(_, S).
+paid(exile, [exile(S, [from_zone(Zone, you)])]) --> reference(sg, S), [from, your], zone_noun(Zone).
 paid(mill, [mill(A)]) --> quantity(_, A), card_word.
 paid(reveal, [reveal(S)]) --> object(_, S).
 paid(collect, [collect_evidence(N)]) --> [evidence, N], { integer(N) }.

@@ -122,24 +122,20 @@ count_condition(amount(life(Who), Comparison)) -->
     whose(Who),
     [life, total, is],
     total_compared(Comparison).
-count_condition(amount(count([card, zone(hand, Who)]), Comparison)) -->
-    who(Person, Who),
-    has(Person),
-    cards_counted(Comparison),
-    [in],
-    in_hand.
 count_condition(amount(count([card, zone(hand, Who)]), greater_than(count([card, zone(hand, Other)])))) -->
     who(Person, Who),
     has(Person),
     [more, cards, in, hand, than],
     who(_, Other).
-count_condition(amount(count([card|Filter]), Comparison)) -->
+count_condition(amount(count(Filter), Comparison)) -->
     who(Person, Who),
     has(Person),
-    cards_counted(Filter0, Comparison),
-    [in],
-    own_zone(Zone),
-    { append(Filter0, [zone(Zone, Who)], Filter) }.
+    counted(Filter0, Comparison),
+    { append(Filter1, [zone(Zone, Owner)], Filter0),
+      memberchk(card, Filter1),
+      own_zone(Who, Owner),
+      append(Filter1, [zone(Zone, Who)], Filter)
+    }.
 count_condition(matches(player(Who), [Property])) -->
     who(Person, Who),
     has(Person),
@@ -257,22 +253,11 @@ compared_total(at_least(N)) --> [at, least], cardinal(N).
 starting_total(_, starting_life(Who)) --> whose(Who), [starting, life, total].
 starting_total(Rounding, half(starting_life(Who), Rounding)) --> [half], whose(Who), [starting, life, total].
 
-cards_counted(Comparison) --> cards_counted([], Comparison).
+%   "you have seven cards in hand", "an opponent has seven cards in their graveyard".
 
-cards_counted(Filter, Comparison) -->
-    counted(Filter0, Comparison),
-    { selectchk(card, Filter0, Filter) }.
-
-in_hand --> [hand].
-in_hand --> [their, hand].
-in_hand --> [your, hand].
-
-own_zone(graveyard) --> [your, graveyard].
-own_zone(graveyard) --> [their, graveyard].
-own_zone(library) --> [your, library].
-own_zone(library) --> [their, library].
-own_zone(hand) --> [your, hand].
-own_zone(hand) --> [their, hand].
+own_zone(_, any) :- !.
+own_zone(you, you) :- !.
+own_zone(_, pro(who)).
 
 player_counters(counters(Counter, at_least(N))) -->
     cardinal(N),

@@ -131,7 +131,10 @@ tidied(all(Meanings0), Meaning) :-
     shared_duration(Meanings3, Meaning).
 tidied(until(D, Meaning0), Meaning) :-
     tidy(Meaning0, Meaning1),
-    lasting(D, Meaning1, Meaning).
+    (   play_permission(Meaning1, Meaning2)
+    ->  Meaning = until(D, Meaning2)
+    ;   lasting(D, Meaning1, Meaning)
+    ).
 tidied(when(C0, Meaning0), Meaning) :-
     tidy_condition(C0, C),
     tidy(Meaning0, Meaning1),
@@ -153,6 +156,16 @@ tidied(may(Who, Meaning0), may(Who, Meaning)) :-
     undone(Who, Meaning1, Meaning).
 tidied(by(Who, Meaning0), by(Who, Meaning)) :-
     tidy(Meaning0, Meaning).
+
+%   For a time, "you may play it" is a permission; at once, it is an instruction.
+
+play_permission(may(Act), permission(player(you), Act)) :- playing(Act).
+play_permission(may(Who, Act), permission(player(Who), Act)) :- playing(Act).
+
+playing(cast(_)).
+playing(cast(_, _)).
+playing(play(_)).
+playing(play(_, _)).
 
 %   undone(+Who, +Meaning0, -Meaning): without what is told once before, that Who does it.
 

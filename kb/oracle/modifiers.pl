@@ -24,13 +24,46 @@ graveyard".  Pronouns in them that mean the thing itself are `own`.
 
 %!  modifiers(?Number, -Properties)// is nondet.
 %
-%   Modifiers in a row, longest first.
+%   Modifiers in a row, as many words as can be: "creatures you control with flying".
+%   Only where a name ends isn't certain.
 
-modifiers(Number, Properties) -->
+modifiers(Number, Properties, Tokens0, Tokens) :-
+    findall(Left-Properties0,
+            ( modifiers_from(Number, Properties0, Tokens0, Tokens1),
+              length(Tokens1, Left)
+            ),
+            Readings0),
+    (   Readings0 == []
+    ->  Properties = [],
+        Tokens = Tokens0
+    ;   keysort(Readings0, Readings),
+        longest(Readings, Left-Properties),
+        dropped(Left, Tokens0, Tokens)
+    ).
+
+longest([Reading|Readings], Longest) :-
+    Reading = _-Properties,
+    (   names(Properties)
+    ->  member(Longest, [Reading|Readings])
+    ;   Longest = Reading
+    ).
+
+dropped(Left, Tokens0, Tokens) :-
+    length(Tokens0, Length),
+    Count is Length - Left,
+    length(Words, Count),
+    append(Words, Tokens, Tokens0),
+    !.
+
+names(Properties) :-
+    member(Property, Properties),
+    ( Property = named(_) ; Property = not(named(_)) ),
+    !.
+
+modifiers_from(Number, Properties) -->
     modifier(Number, Properties0),
     modifiers_after(Number, Properties1),
     { append(Properties0, Properties1, Properties) }.
-modifiers(_, []) --> [].
 
 modifiers_after(Number, Properties) -->
     modifiers(Number, Properties).
@@ -40,8 +73,6 @@ modifiers_after(Number, Properties) -->
     modifiers(Number, Properties1),
     { append(Properties0, Properties1, Properties) }.
 
-%!  modifier(?Number, -Properties)// is nondet.
-%
 %   One modifier after a noun in Number.
 
 modifier(_, [controlled_by(you), not(owned_by(you))]) --> [you, control, but, 'don\'t', own].

@@ -101,6 +101,7 @@ object_condition(matches(S, [not(counters(Counter, at_least(1)))])) -->
     reference(sg, S).
 object_condition(matches(S, [zone(battlefield, any)])) --> reference(sg, S), [remains, on, the, battlefield].
 object_condition(matches(S, [Property])) --> being(S, sg), [remains], remaining(Property).
+object_condition(matches(S, [Property])) --> being(S, pl), [remain], remaining(Property).
 
 has_or_had(Number) --> has(Number).
 has_or_had(_) --> [had].

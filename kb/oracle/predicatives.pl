@@ -133,7 +133,9 @@ participle_alone(enchanted_by(Filter)) --> [enchanted, by], article, filter(sg, 
 participle_alone(equipped_by(Filter)) --> [equipped, by], article, filter(sg, Filter).
 participle_alone(paired_with(S)) --> [paired, with], reference(_, S).
 participle_alone(paired_with(each(Filter))) --> [paired, with], article, filter(sg, Filter).
+participle_alone(able_to_block(any_of([S, T]))) --> [able, to, block], reference(sg, S), [or], reference(sg, T).
 participle_alone(able_to_block(S)) --> [able, to, block], reference(_, S).
+participle_alone(able_to_block(S)) --> [able, to, block], targets(_, S).
 
 exiled_participle(exiled_with(S)) --> [exiled, with], reference(_, S).
 exiled_participle(exiled_with(S)) --> [exiled, by], reference(_, S).

@@ -95,26 +95,23 @@ permission_to_play(permission(player(you), Permission)) -->
       ( S1 = each(_) ; From \== none ),
       playing(Verb, S1, How, Permission)
     }.
-permission_to_play(all([permission(player(you), play(each(Lands))), permission(player(you), cast(each(Spells)))])) -->
+permission_to_play(all([permission(player(you), play(each([type(land), From]))), permission(player(you), cast(each(Spells)))])) -->
     [you, may, play, lands, and, cast],
     filter(pl, Spells0),
-    from_place(From),
-    { From \== none,
-      append([type(land)], [From], Lands),
-      append(Spells0, [From], Spells)
-    }.
+    from_place(From0),
+    { placed(From0, Spells0, From, Spells) }.
 permission_to_play(until(Duration, permission(player(you), Permission))) -->
     [you, may],
     play_verb(Verb),
     object(_, S),
     casting(How),
-    play_time(Duration),
+    duration(Duration),
     { playing(Verb, S, How, Permission) }.
 permission_to_play(until(Duration, permission(player(you), Permission))) -->
     [you, may],
     play_verb(Verb),
     object(_, S),
-    play_time(Duration),
+    duration(Duration),
     casting(How),
     { How \== [],
       playing(Verb, S, How, Permission)
@@ -153,10 +150,10 @@ permission_to_play(permission(player(Who), additional_lands(A))) -->
     [on, each, of, their, turns].
 permission_to_play(permission(player(you), look(top_of_library(you)))) -->
     [you, may, look, at, the, top, card, of, your, library, any, time].
-permission_to_play(permission(player(you), look(S))) -->
+permission_to_play(until(Duration, permission(player(you), look(S)))) -->
     [you, may, look, at],
     reference(_, S),
-    look_time.
+    duration(Duration).
 permission_to_play(permission(player(you), spend_as_any_color)) -->
     [you, may, spend, mana, as, though, it, were, mana, of, any, color].
 permission_to_play(permission(player(any), spend_as_any_color)) -->
@@ -164,8 +161,6 @@ permission_to_play(permission(player(any), spend_as_any_color)) -->
 permission_to_play(permission(player(you), spend_as_any_color(S))) -->
     [mana, of, any, type, can, be, spent, to, cast],
     reference(_, S).
-look_time --> [for, as, long, as, it, remains, exiled].
-look_time --> [for, as, long, as, they, remain, exiled].
 
 additional_lands(1) --> [an, additional, land].
 additional_lands(N) --> [up, to], cardinal(N), [additional, lands].
@@ -190,7 +185,6 @@ played(S) --> reference(_, S).
 played(choose(1, Filter)) --> article, filter(sg, Filter).
 
 from_place(zone(top_of_library, you)) --> [from, the, top, of, your, library].
-from_place(among(each(Filter))) --> [from, among], filter(pl, Filter).
 from_place(none) --> [].
 
 played_from(S, none, S) :- !.
@@ -198,8 +192,10 @@ played_from(each(Filter0), Zone, each(Filter)) :- !, append(Filter0, [Zone], Fil
 played_from(choose(N, Filter0), Zone, choose(N, Filter)) :- !, append(Filter0, [Zone], Filter).
 played_from(S, Zone, from(S, Zone)).
 
-play_time(Duration) --> duration(Duration).
-play_time(while(remains_exiled)) --> [for, as, long, as, it, remains, exiled].
-play_time(while(remains_exiled)) --> [for, as, long, as, they, remain, exiled].
-play_time(while(remains_exiled)) --> [for, as, long, as, that, card, remains, exiled].
-play_time(while(remains_exiled)) --> [for, as, long, as, those, cards, remain, exiled].
+%   placed(+From0, +Filter0, -From, -Filter): where they are is said once, of both.
+
+placed(zone(Zone, Who), Filter0, zone(Zone, Who), Filter) :-
+    append(Filter0, [zone(Zone, Who)], Filter).
+placed(none, Filter, From, Filter) :-
+    last(Filter, From),
+    memberchk(From, [zone(_, _), among(_)]).

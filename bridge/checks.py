@@ -6,6 +6,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from importlib.util import find_spec
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Any
 
 import yaml
@@ -73,9 +74,12 @@ def _checked(name: str, what: str, up_to: int) -> Checked:
     options = [term("up_to", number(up_to))]
     if name == "citations":
         options.append(term("files", listing(atom(str(path)) for path in _texts())))
-    if name == "vocabulary":
-        options.append(term("faces", listing(_faces())))
-    reply = Engine.get().ask(term("check", atom(name), listing(options)), inferences=_STEPS)
+    with TemporaryDirectory() as folder:
+        if name == "vocabulary":
+            faces = Path(folder, "faces.pl")
+            faces.write_text("".join(f"{face}.\n" for face in _faces()), encoding="utf-8")
+            options.append(term("faces", atom(str(faces))))
+        reply = Engine.get().ask(term("check", atom(name), listing(options)), inferences=_STEPS)
     faults = (Fault(fault["text"], _yaml(fault["scenario"])) for fault in reply["faults"])
     return Checked(name, what, reply["looked_at"], tuple(faults))
 

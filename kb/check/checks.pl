@@ -20,7 +20,7 @@ Counts, pairs of a word and a number, tell what was looked at.  Faults are fault
 | option         | for         |                                                          |
 | up_to(Size)    | theorems    | how many creatures there are on the largest boards (4)   |
 | files(Files)   | citations   | files besides kb/                                        |
-| faces(Faces)   | vocabulary  | faces with lines that the grammar has read               |
+| faces(File)    | vocabulary  | a file of faces with lines that the grammar has read     |
 
 A theorem about boards takes them from boards.pl.
 */
@@ -51,7 +51,23 @@ checked(Name, Options, Counts, Faults) :-
     use_module(Path, []),
     module_property(Module, file(Path)),
     !,
-    Module:checked(Options, Counts, Faults).
+    catch(Module:checked(Options, Counts, Faults),
+          error(Formal, Context),
+          broken(error(Formal, Context), Counts, Faults)).
+
+%   A check that ends in an error is a fault, too.
+
+broken(Error, [], [fault(Text, none)]) :-
+    message_to_codes(Error, Message),
+    format(string(Text), "the check ends in an error: ~s", [Message]).
+
+message_to_codes(Error, Codes) :-
+    (   catch(phrase('$messages':translate_message(Error), Lines), _, fail)
+    ->  true
+    ;   Lines = ['~q'-[Error]]
+    ),
+    with_output_to(string(Text0), print_message_lines(current_output, '', Lines)),
+    normalize_space(codes(Codes), Text0).
 
 %!  checks_value(-Value) is det.
 %

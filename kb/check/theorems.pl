@@ -86,7 +86,7 @@ board_found(Board, Features, UpTo, Found) :-
     ;   refuted(Name, Case, Refutation),
         Found = refuted(Name, Refutation)
     ;   board_size(Board, Size),
-        Size < UpTo,
+        Size =< max(2, UpTo-1),
         changed_found(Case, Found)
     ).
 

@@ -5,7 +5,7 @@
             of_sort/2          % +Sort, +Term
           ]).
 :- use_module(library(lists)).
-:- use_module(library(option), [option/3]).
+:- use_module(library(option), [option/2]).
 :- use_module('../keywords/keywords', [meaning/3]).
 :- use_module('../keywords/names').
 :- use_module('../vocabulary').
@@ -23,28 +23,49 @@ it, or it is declared (uninterpreted.pl) that none does yet.  Every fact that is
 %!  checked(+Options:list, -Counts:list, -Faults:list) is det.
 %
 %   How many terms there are, of them not interpreted, and how many meanings of keywords and of lines were looked at; and
-%   what is wrong.  Options: faces(Faces), faces with lines that the grammar has read.
+%   what is wrong.  Options: faces(File), a file of faces with lines that the grammar has read, each a term and a full stop.
 
-checked(Options, [terms-Terms, not_interpreted-Open, keyword_meanings-Meanings, lines-Count], Faults) :-
-    option(faces(Faces), Options, []),
-    findall(Reading,
-            ( member(Face, Faces),
-              arg(11, Face, Lines),
-              member(line(_, Reading, _), Lines),
-              Reading \== none
-            ),
-            Readings0),
-    sort(Readings0, Readings),
+checked(Options, [terms-Terms, not_interpreted-Open, keyword_meanings-Meanings, lines-Lines], Faults) :-
     findall(x, term(_, _, _), TermXs),
     length(TermXs, Terms),
     findall(One, ( uninterpreted(_, _, Some), member(One, Some) ), OpenOnes),
     length(OpenOnes, Open),
     findall(x, clause(lawmage_keywords:meaning(_, _, _), _), MeaningXs),
     length(MeaningXs, Meanings),
-    length(Readings, Count),
-    findall(Fault, ( fault(Fault) ; reading_fault(Readings, Fault) ), Found0),
-    list_to_set(Found0, Found),
+    findall(Fault, fault(Fault), Found0),
+    list_to_set(Found0, Found1),
+    (   option(faces(File), Options)
+    ->  setup_call_cleanup(
+            open(File, read, Stream, [encoding(utf8)]),
+            reading_faults(Stream, 0, Lines, [], Found2),
+            close(Stream))
+    ;   Lines = 0,
+        Found2 = []
+    ),
+    append(Found1, Found2, Found),
     findall(fault(Fault, none), member(Fault, Found), Faults).
+
+%   reading_faults(+Stream, +Count0, -Count, +Faults0, -Faults) is det.
+%   Each face of Stream in turn: how many lines it has, and what is wrong with their readings.
+
+reading_faults(Stream, Count0, Count, Faults0, Faults) :-
+    read_term(Stream, Face, []),
+    (   Face == end_of_file
+    ->  Count = Count0,
+        sort(Faults0, Faults)
+    ;   arg(11, Face, Lines),
+        findall(Reading, ( member(line(_, Reading, _), Lines), Reading \== none ), Readings),
+        length(Readings, Number),
+        Count1 is Count0+Number,
+        findall(Fault, ( member(Reading, Readings), reading_fault(Reading, Fault), \+ memberchk(Fault, Faults0) ), New),
+        append(New, Faults0, Faults1),
+        reading_faults(Stream, Count1, Count, Faults1, Faults)
+    ).
+
+reading_fault(Reading, Fault) :-
+    misfit(meaning, Reading, Misfit),
+    misfit_words(Misfit, Words),
+    format(string(Fault), "a reading is no term of the vocabulary: ~w", [Words]).
 
 %!  fault(-Fault:string) is nondet.
 %
@@ -108,12 +129,6 @@ interpretation_fault(Read, Fault) :-
 declared(Sort, Name/Arity, Word) :-
     uninterpreted(Word, Sort, Names),
     member(Name/Arity, Names).
-
-reading_fault(Readings, Fault) :-
-    member(Reading, Readings),
-    misfit(meaning, Reading, Misfit),
-    misfit_words(Misfit, Words),
-    format(string(Fault), "a reading is no term of the vocabulary: ~w", [Words]).
 
 misfit_words(Sort-Term, Words) :-
     (   compound(Term),

@@ -153,6 +153,24 @@ class Game:
             self._answers = kept
         return ()
 
+    def legal_actions(self, player: str) -> tuple[str, ...]:
+        """What a player may do now, as tasks for :meth:`step`: cast, activate, play a land, turn face up.
+
+        Of what has targets, modes or an X, the first that are legal are taken.
+        """
+        state = self.state
+        here = atom(player)
+        tasks = []
+        for thing in state.objects.values():
+            id_ = atom(thing.id)
+            if thing.zone in ("hand", "graveyard", "exile", "library", "command") and thing.owner == player:
+                tasks += [term("cast", here, id_, "[]"), term("play_land", here, id_)]
+            if thing.zone != "stack" and player in (thing.controller, thing.owner):
+                tasks.append(term("activate", here, id_, "any", "[]"))
+            if thing.facts.one("face_up") == "down":
+                tasks.append(term("turn_face_up", here, id_, "[]"))
+        return tuple(task for task in tasks if not self.may(task))
+
     def advance(self, to: str, *, of: str | None = None, **how: Any) -> None:
         """All pass with nothing on the stack until a step begins, of that player's turn if one is named.
 

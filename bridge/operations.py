@@ -324,6 +324,17 @@ def seen(state: State, args: Args) -> None:
     """An event that changes nothing that is kept, but that abilities may trigger on."""
 
 
+@_operation("used")
+def used(state: State, args: Args) -> None:
+    """An ability is used once more this turn (CR 602.5b, 606.3)."""
+    source, label = args
+    for entry in state.used:
+        if entry[:2] == [source, label]:
+            entry[2] += 1
+            return
+    state.used.append([source, label, 1])
+
+
 @_operation("land_played")
 def land_played(state: State, args: Args) -> None:
     """CR 305.2."""
@@ -413,6 +424,8 @@ def stacked(state: State, args: Args) -> list[str]:
     """An ability is put on the stack (CR 602.2a, 603.3)."""
     kind, label, source, controller, meaning, bindings, targets = args
     id_ = f"{label}@{state.number()}"
+    if kind == "triggered":
+        used(state, [source, label])
     state.items.append(
         Item(
             id_,

@@ -22,6 +22,7 @@
 :- use_module(stacking).
 :- use_module(stated).
 :- use_module(timing).
+:- use_module(turning, [step_order/1]).
 
 /** <module> Activating abilities (CR 602) and taking special actions (CR 116)
 */
@@ -120,7 +121,9 @@ judged(World, Player, Object, use(Label, Kind, Cost0, Meaning0, Limits, Zone, Ru
     ( memberchk(modes(Modes), Given) -> true ; Modes = none ),
     chosen_modes(Meaning0, Modes, World, Meaning, ModeFaults),
     ( memberchk(targets(Targets), Given) -> true ; Targets = none ),
-    findall(Reason, fault(World, Player, Object, Cost0, Limits, Zone, Kind, Rule, Given, Reason), Faults),
+    findall(Reason, ( fault(World, Player, Object, Cost0, Limits, Zone, Kind, Rule, Given, Reason)
+                    ; limit_fault(World, Player, Object, Label, Limits, Reason)
+                    ), Faults),
     chosen_targets(World, Label, source(activated, Object, Player), Meaning, Targets, frame(Frame), Chosen),
     target_faults(Chosen, Kind, Rule, Object, TargetFaults),
     append([Faults, ModeFaults, TargetFaults], Reasons0),
@@ -139,10 +142,17 @@ judged(World, Player, Object, use(Label, Kind, Cost0, Meaning0, Limits, Zone, Ru
             (   Kind == mana
             ->  frame(Whole, Object, Player, Now, Bindings),
                 Outcome = mana(Events, run(Whole, [Meaning], nothing))
-            ;   append([[stacked(activated, Label, Object, Player, Meaning, Bindings, Flat)], Events, [activated(Label, Object, Player)]], All),
+            ;   used_events(Object, Label, Limits, Used),
+                append([[stacked(activated, Label, Object, Player, Meaning, Bindings, Flat)], Events, Used, [activated(Label, Object, Player)]], All),
                 Outcome = legal(All)
             )
         )
+    ).
+
+used_events(Object, Label, Limits, Used) :-
+    (   memberchk(loyalty, Limits)
+    ->  Used = [used(Object, loyalty), used(Object, Label)]
+    ;   Used = [used(Object, Label)]
     ).
 
 paid_bindings(Record, World, _, Bindings) :-
@@ -212,6 +222,57 @@ fault(World, _, Object, _, _, _, Kind, _, _, reason([cr('602.5'), cr('101.2')], 
     forbidden(World, Object, Kind, Source, Restriction).
 fault(World, Player, Object, Cost, _, _, Kind, Rule, Given, Reason) :-
     keyword_fault(Kind, World, Player, Object, Cost, Rule, Given, Reason).
+
+%   limit_fault(...) is nondet: "activate only ..." (CR 602.5b).
+
+limit_fault(World, Player, Object, Label, Limits, reason([cr('602.5b')], rule('602.5b'), [Object], Limit)) :-
+    member(Limit, Limits),
+    \+ within_limit(Limit, World, Player, Object, Label).
+
+within_limit(once_each_turn, World, _, Object, Label) =>
+    \+ ability_used(World, Object, Label, _).
+within_limit(times_each_turn(Times), World, _, Object, Label) =>
+    ( ability_used(World, Object, Label, Count) -> Count < Times ; true ).
+within_limit(during(Part, Who), World, Player, Object, _) =>
+    context(World, Object, Player, Context),
+    active(World, Active),
+    is_player(Who, World, Context, Active),
+    step(World, Step),
+    part_of_turn(Part, Step).
+within_limit(before(Point), World, _, _, _) =>
+    step(World, Step),
+    point_step(Point, First),
+    earlier_step(Step, First).
+within_limit(after(Point), World, _, _, _) =>
+    step(World, Step),
+    point_step(Point, First),
+    \+ earlier_step(Step, First).
+within_limit(all(Limits), World, Player, Object, Label) =>
+    forall(member(Limit, Limits), within_limit(Limit, World, Player, Object, Label)).
+within_limit(_, _, _, _, _) =>
+    true.
+
+part_of_turn(turn, _) :- !.
+part_of_turn(main, Step) :-
+    !,
+    memberchk(Step, [main1, main2]).
+part_of_turn(combat, Step) :-
+    !,
+    memberchk(Step, [beginning_of_combat, declare_attackers, declare_blockers, first_strike_damage, combat_damage, end_of_combat]).
+part_of_turn(Step, Step).
+
+point_step(attackers, declare_attackers).
+point_step(blockers, declare_blockers).
+point_step(combat, beginning_of_combat).
+point_step(combat_damage, first_strike_damage).
+point_step(end_step, end).
+
+earlier_step(Step, Other) :-
+    step_order(Order),
+    nth0(N, Order, Step),
+    nth0(M, Order, Other),
+    N < M,
+    !.
 
 sorcery_rules(Kind, Limits, Rule, Rules) :-
     (   memberchk(loyalty, Limits)

@@ -290,6 +290,12 @@ special_condition(spent(mana(Text)), World, Frame, Truth) :-        % CR 601.2h:
     ->  Truth = true
     ;   Truth = false
     ).
+special_condition(unused(Label), World, Frame, Truth) :-
+    frame(Frame, Self, _, _, _),
+    (   ability_used(World, Self, Label, _)
+    ->  Truth = false
+    ;   Truth = true
+    ).
 special_condition(kicked, World, Frame, Truth) :-
     frame(Frame, Self, _, _, _),
     (   stack_choice(World, Self, using, Using),

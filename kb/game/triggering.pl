@@ -74,8 +74,9 @@ ability(World, _, ability(Label, Self, You, Pattern, Condition, Meaning, Delayed
     ;   You = You0
     ),
     Self = Self0,
-    intervening(Meaning0, Outer, Condition, Meaning),
     ability_label(Self, Key, Text, Label),
+    limited(Text, Pattern, Label, Outer, Limited),
+    intervening(Meaning0, Limited, Condition, Meaning),
     (   Key = effect(N),
         once_only(Text)
     ->  Delayed = effect(N)
@@ -114,6 +115,23 @@ trigger_part(Text, Condition, Pattern, Meaning) :-
     (   Part = triggered(Pattern, Meaning)
     ;   Part = delayed(Pattern, Meaning)
     ).
+
+%   "This ability triggers only once each turn", "for the first time each turn".
+
+limited(Text, Pattern, Label, Outer, Limited) :-
+    (   ( only_limits(Text, Limits), memberchk(once_each_turn, Limits) ; Pattern = first_each_turn(_) )
+    ->  (   Outer == true
+        ->  Limited = unused(Label)
+        ;   Limited = all([Outer, unused(Label)])
+        )
+    ;   Limited = Outer
+    ).
+
+only_limits(only(Limits, _), Limits).
+only_limits(all(Texts), Limits) :-
+    member(Text, Texts),
+    ( Text = only(Limits, _) ; Text = only(Limits) ),
+    !.
 
 %   Text of a permanent works on the battlefield; what speaks of the object being cast, elsewhere.
 
@@ -173,7 +191,7 @@ intervening(Meaning0, Outer, Condition, Meaning) :-
 
 triggers(ability(Label, Self, You, Pattern, Condition, Meaning, Delayed), Events, World, Stops, Trigger) :-
     Pattern \= state(_),
-    (   ( once_for_all(Pattern) ; Delayed \== none )
+    (   ( once_for_all(Pattern) ; Delayed \== none ; once_a_turn(Condition) )
     ->  once(( member(Event, Events),
                event_matches(Pattern, Event, World, Self, You, Bindings) ))
     ;   member(Event, Events),
@@ -183,17 +201,17 @@ triggers(ability(Label, Self, You, Pattern, Condition, Meaning, Delayed), Events
          event_matches(Stop, Event, World, Other, OtherYou, _) ),
     frame(Frame, Self, You, 0, Bindings),
     true_now(Condition, World, Frame),
-    once_a_turn(World, Label, Pattern, Meaning),
     Trigger = trigger(Label, Self, You, Meaning, Bindings, Delayed).
+
+once_a_turn(unused(_)).
+once_a_turn(all(Conditions)) :-
+    member(Condition, Conditions),
+    once_a_turn(Condition),
+    !.
 
 true_now(true, _, _) :- !.
 true_now(Condition, World, Frame) :-
     condition_holds(Condition, World, Frame).
-
-once_a_turn(World, Label, first_each_turn(_), _) :-
-    !,
-    \+ ability_used(World, Label, trigger, _).
-once_a_turn(_, _, _, _).
 
 %!  state_triggers(+World, -Triggers:list) is det.
 %

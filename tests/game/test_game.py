@@ -1,0 +1,104 @@
+"""The game as a library: choices asked for, undo, JSON, copies, refusals that change nothing."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from lawmage import read_cases
+from lawmage.errors import ChoiceNeeded, IllegalStepError, InputError, QuestionError
+from lawmage.game import Game
+from lawmage.play import take
+
+HERE = Path(__file__).parent
+CASES = {case.id: case for name in ("rows", "mechanics") for case in read_cases(HERE / f"{name}.yaml")}
+
+
+def game(name: str, *, steps: int = 0, declining: bool = True) -> Game:
+    case = CASES[name]
+    played = Game.from_scenario(case, declining=declining)
+    for step in case.data["play"][:steps]:
+        take(played, step)
+    return played
+
+
+def test_undo_and_redo_restore_the_same_state() -> None:
+    played = game("k14-equip-as-a-sorcery")
+    before = played.dumps()
+    take(played, CASES["k14-equip-as-a-sorcery"].data["play"][0])
+    after = played.dumps()
+    assert after != before
+    played.undo()
+    assert played.dumps() == before
+    played.redo()
+    assert played.dumps() == after
+
+
+def test_there_is_nothing_to_undo_at_the_beginning() -> None:
+    with pytest.raises(QuestionError, match="no step to undo"):
+        game("cycling").undo()
+
+
+@pytest.mark.parametrize("name", sorted(CASES))
+def test_a_game_goes_through_json_at_every_step(name: str) -> None:
+    played = game(name)
+    for step in CASES[name].data.get("play", ()):
+        again = Game.loads(played.dumps())
+        assert again.dumps() == played.dumps()
+        if step.get("expect", "legal") == "legal":
+            take(again, step)
+            take(played, step)
+            assert again.dumps() == played.dumps()
+
+
+def test_json_of_another_version_is_refused() -> None:
+    with pytest.raises(InputError, match="version"):
+        Game.loads('{"state": {"version": 0}}')
+
+
+def test_an_illegal_step_changes_nothing() -> None:
+    """CR 601.2"""
+    played = game("payment-must-suffice")
+    before = played.dumps()
+    with pytest.raises(IllegalStepError) as refused:
+        take(played, CASES["payment-must-suffice"].data["play"][0])
+    assert played.dumps() == before
+    assert "601.2h" in refused.value.reasons[0].rules
+
+
+def test_a_choice_that_is_missing_is_asked_for() -> None:
+    """Nothing is chosen silently."""
+    played = game("discard-and-draw", declining=False)
+    before = played.dumps()
+    with pytest.raises(ChoiceNeeded) as choice:
+        played.step("resolve")
+    assert choice.value.player == "B"
+    assert set(choice.value.options) == {"c1", "c2"}
+    assert played.dumps() == before
+    played.step("resolve", choose={"card": "c2"})
+    assert played.state.objects[played.state.current("c2")].zone == "graveyard"
+
+
+def test_a_copy_goes_its_own_way() -> None:
+    played = game("k14-equip-as-a-sorcery")
+    before = played.dumps()
+    other = played.copy()
+    take(other, CASES["k14-equip-as-a-sorcery"].data["play"][0])
+    assert played.dumps() == before
+    assert other.stack == ("axe/equip",)
+
+
+def test_legal_actions_are_legal_and_complete() -> None:
+    """A land and what its mana pays for count, costs aside."""
+    played = game("one-land-a-turn")
+    assert set(played.legal_actions("A")) == {"play_land('A',f1)", "play_land('A',f2)"}
+    assert played.legal_actions("B") == ()
+    played.step("play_land('A',f1)")
+    assert set(played.legal_actions("A")) == {"activate('A','f1#2',any,[])"}
+
+
+def test_the_log_says_what_happened() -> None:
+    played = game("cycling", steps=1)
+    assert any("discarded" in line for line in played.log)
+    assert not any("#" in line for line in played.log)

@@ -3,6 +3,7 @@
           [ rule_holdings/2      % +What, -Holdings
           ]).
 :- use_module(library(lists)).
+:- use_module(library(occurs), [sub_term/2]).
 :- use_module('../explain/explain').
 :- use_module('../keywords/keywords', [meaning/3]).
 
@@ -22,8 +23,9 @@ rule_holdings(What, Holdings) :-
     append(Meanings, Clauses, Holdings).
 
 meaning_holding(What, holding(keyword, Rules, Text, Term, File, Line)) :-
-    clause(lawmage_keywords:meaning(Keyword, Meaning, Rules), Body, Reference),
-    speaks_of(What, Keyword, Rules, Body),
+    clause(lawmage_keywords:meaning(Keyword, Meaning, Rules0), Body, Reference),
+    speaks_of(What, Keyword, Rules0, Body),
+    cited_rules(Rules0-Body, Rules),
     clause_property(Reference, file(Path)),
     file_base_name(Path, File),
     clause_property(Reference, line_count(Line)),
@@ -40,6 +42,19 @@ speaks_of(number(Number), _, Rules, Body) :-
     ( cites(Rules, Number) ; cites(Body, Number) ),
     !.
 
+%   All numbers that the clause names, those of its body too where they depend on it.
+
+cited_rules(Clause, Rules) :-
+    findall(cr(Number), ( sub_term(Number, Clause), rule_number(Number) ), Rules0),
+    list_to_set(Rules0, Rules).
+
+rule_number(Atom) :-
+    atom(Atom),
+    sub_atom(Atom, 3, 1, _, '.'),
+    sub_atom(Atom, 0, 3, _, Section),
+    atom_number(Section, Number),
+    integer(Number).
+
 keyword_name(Keyword, Text) :-
     (   atom(Keyword)
     ->  keyword_text(en, Keyword, Text)
@@ -48,17 +63,9 @@ keyword_name(Keyword, Text) :-
     ).
 
 cites(Term, Number) :-
-    compound(Term),
-    (   Term = cr(Cited),
-        atom(Cited)
-    ->  is_rule(Cited, Number)
-    ;   Term = rule(Cited),
-        atom(Cited),
-        is_rule(Cited, Number)
-    ->  true
-    ;   arg(_, Term, Argument),
-        cites(Argument, Number)
-    ),
+    sub_term(Cited, Term),
+    atom(Cited),
+    is_rule(Cited, Number),
     !.
 
 %   A number means itself and its letters.

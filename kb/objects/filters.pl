@@ -69,6 +69,9 @@ matching(World, Context, Filter, Things) :-
 candidate(Filter, World, Context, Thing) :-
     (   member(zone(Zone, _), Filter)
     ->  in_zone(World, Thing, Zone)
+    ;   memberchk(not(zone(battlefield, _)), Filter)
+    ->  in_zone(World, Thing, Elsewhere),
+        Elsewhere \== battlefield
     ;   ( memberchk(player, Filter) ; memberchk(opponent, Filter) )
     ->  player(World, Thing)
     ;   memberchk(spell, Filter)

@@ -49,6 +49,8 @@ is_member(each(Filter), World, Context, Thing) :-
     !,
     (   memberchk(zone(_, _), Filter)
     ->  true
+    ;   memberchk(not(zone(battlefield, _)), Filter)
+    ->  true
     ;   memberchk(spell, Filter)
     ->  true
     ;   player(World, Thing)

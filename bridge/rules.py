@@ -16,7 +16,7 @@ def rule_holdings(what: str) -> list[dict[str, Any]]:
     """The meanings and clauses that rest on a rule, or what a keyword means.
 
     :param what: a rule's number, such as ``702.9b`` or ``702.9`` for all of its letters, or a keyword.
-    :returns: for each: kind (keyword or clause), rules, text, term, file and line.
+    :returns: for each: kind (keyword, clause or comment), rules, text, term, file and line.
     """
     asked = term("number", atom(what)) if _NUMBER.match(what) else term("keyword", word(what))
     holdings: list[dict[str, Any]] = Engine.get().ask(term("rule", asked))["holdings"]

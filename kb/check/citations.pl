@@ -1,6 +1,7 @@
 :- encoding(utf8).
 :- module(lawmage_check_citations,
-          [ checked/3          % +Options, -Counts, -Faults
+          [ checked/3,         % +Options, -Counts, -Faults
+            citation/4         % +File, -Number, -Line, -Words
           ]).
 :- use_module(library(lists)).
 :- use_module(library(option), [option/3]).
@@ -24,7 +25,7 @@ checked(Options, [files-FileCount, citations-Count, rules-Rules], Faults) :-
     kb_files(Files0),
     append(Files0, More, Files),
     length(Files, FileCount),
-    findall(citation(Number, File, Line), ( member(File, Files), citation(File, Number, Line) ), Citations),
+    findall(citation(Number, File, Line), ( member(File, Files), citation(File, Number, Line, _) ), Citations),
     length(Citations, Count),
     findall(Number, member(citation(Number, _, _), Citations), Numbers0),
     sort(Numbers0, Numbers),
@@ -39,7 +40,11 @@ checked(Options, [files-FileCount, citations-Count, rules-Rules], Faults) :-
             ),
             Faults).
 
-citation(File, Number, Line) :-
+%!  citation(+File, -Number, -Line:integer, -Words:string) is nondet.
+%
+%   Line of File, which reads Words, cites the rule Number.
+
+citation(File, Number, Line, Words) :-
     read_file_to_string(File, Text, [encoding(utf8)]),
     split_string(Text, "\n", "", Lines),
     nth1(Line, Lines, Words),

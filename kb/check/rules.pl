@@ -4,6 +4,8 @@
           ]).
 :- use_module(library(lists)).
 :- use_module(library(occurs), [sub_term/2]).
+:- use_module(citations, [citation/4]).
+:- use_module(sources, [kb_files/1]).
 :- use_module('../explain/explain').
 :- use_module('../keywords/keywords', [meaning/3]).
 
@@ -13,14 +15,17 @@
 %!  rule_holdings(+What, -Holdings:list) is det.
 %
 %   What is number(Number), such as '702.9b' or '702.9' for all of its letters, or keyword(Name).
-%   Holdings are holding(Kind, Rules, Text, Term, File, Line): the meanings of keywords, and the clauses that cite
-%   the rule.
+%   Holdings are holding(Kind, Rules, Text, Term, File, Line): the meanings of keywords, the clauses that cite
+%   the rule, and the comments that do.
 
 rule_holdings(What, Holdings) :-
     findall(Holding, meaning_holding(What, Holding), Meanings),
     findall(Holding, clause_holding(What, Holding), Clauses0),
     sort(Clauses0, Clauses),
-    append(Meanings, Clauses, Holdings).
+    findall(Holding, ( cited_holding(What, Holding), \+ ( member(Clause, Clauses), same_place(Clause, Holding) ) ), Lines),
+    append([Meanings, Clauses, Lines], Holdings).
+
+same_place(holding(_, _, _, _, File, Line), holding(_, _, _, _, File, Line)).
 
 meaning_holding(What, holding(keyword, Rules, Text, Term, File, Line)) :-
     clause(lawmage_keywords:meaning(Keyword, Meaning, Rules0), Body, Reference),
@@ -98,3 +103,11 @@ clause_holding(number(Number), holding(clause, [cr(Number)], Name, Term, File, L
             nb_setval(lawmage_term, Term0)
           ),
     nb_getval(lawmage_term, Term).
+
+cited_holding(number(Number), holding(comment, [cr(Cited)], File, Words, File, Line)) :-
+    kb_files(Paths),
+    member(Path, Paths),
+    file_base_name(Path, File),
+    citation(Path, Cited, Line, Words0),
+    is_rule(Cited, Number),
+    split_string(Words0, "", " %!*", [Words]).

@@ -45,16 +45,17 @@ settle_object(that(Number, Filter0), Context0, S, Context) :-
     noun_antecedent(Number, Filter, Context1, S),
     ( S = that(_) -> Called = Filter ; Called = [] ),
     name(S, Number, Called, Context1, Context).
+settle_object(target_at(Place, _, _), Context0, S, Context) :-
+    Context0 = context(_, _, _, _, Targets, _),
+    memberchk(at(Place, target(N, Filter), S), Targets),
+    !,
+    named_target(S, N, Filter, Context0, Context).
 settle_object(target_at(Place, N0, Filter0), Context0, S, Context) :-
     !,
     settle(N0, Context0, N, Context9),
     settle(Filter0, Context9, Filter, Context1),
     target_reference(Place, target(N, Filter), Context1, S, Context2),
-    (   player_noun(Filter)
-    ->  named_player(S, Context2, Context)
-    ;   ( single(N) -> Number = sg ; Number = pl ),
-        name(S, Number, Filter, Context2, Context)
-    ).
+    named_target(S, N, Filter, Context2, Context).
 settle_object(each_of(that(_, Filter0)), Context0, S, Context) :-
     !,
     settle(Filter0, Context0, Filter, Context1),
@@ -110,23 +111,28 @@ player_noun(Filter) :-
 single(1).
 single(up_to(1)).
 
-%   target_reference(+Place, +Target, +Context0, -Reference, -Context): a phrase is met
-%   again where predicates share it; another phrase that reads alike is another target.
+named_target(S, N, Filter, Context0, Context) :-
+    (   player_noun(Filter)
+    ->  named_player(S, Context0, Context)
+    ;   ( single(N) -> Number = sg ; Number = pl ),
+        name(S, Number, Filter, Context0, Context)
+    ).
+
+%   target_reference(+Place, +Target, +Context0, -Reference, -Context): another phrase that
+%   reads alike is another target.  The same phrase, met again where predicates share it, has
+%   been settled once.
 
 target_reference(Place, Target, Context0, Reference, Context) :-
     Context0 = context(Objects, Players, Subject, Actor, Targets, Card),
-    (   memberchk(at(Place, Target, Reference), Targets)
-    ->  Context = Context0
-    ;   findall(R, member(at(_, Target, R), Targets), Alike0),
-        sort(Alike0, Alike),
-        length(Alike, Count),
-        (   Count =:= 0
-        ->  Reference = Target
-        ;   N is Count + 1,
-            Reference = nth(N, Target)
-        ),
-        Context = context(Objects, Players, Subject, Actor, [at(Place, Target, Reference)|Targets], Card)
-    ).
+    findall(R, member(at(_, Target, R), Targets), Alike0),
+    sort(Alike0, Alike),
+    length(Alike, Count),
+    (   Count =:= 0
+    ->  Reference = Target
+    ;   N is Count + 1,
+        Reference = nth(N, Target)
+    ),
+    Context = context(Objects, Players, Subject, Actor, [at(Place, Target, Reference)|Targets], Card).
 
 %   antecedent(+Role, +Context, -Reference, -Number, -Filter): what a pronoun stands for.
 

@@ -94,9 +94,10 @@ state_word(plotted).
 
 participle(_, [Property]) --> attacking_participle(Property).
 participle(_, [any_of([P1, P2])]) -->
-    participle_alone(P1),
+    participle_alone(P0),
     disjunction,
-    participle_alone(P2).
+    participle_alone(P2),
+    { shared_object(P0, P2, P1) }.
 participle(_, [Property]) --> participle_alone(Property).
 participle(_, [happened(this_turn, deals_damage(S, own), at_least(1))]) -->
     [dealt, damage, this, turn, by],
@@ -136,6 +137,11 @@ participle_alone(paired_with(each(Filter))) --> [paired, with], article, filter(
 participle_alone(able_to_block(any_of([S, T]))) --> [able, to, block], reference(sg, S), [or], reference(sg, T).
 participle_alone(able_to_block(S)) --> [able, to, block], reference(_, S).
 participle_alone(able_to_block(S)) --> [able, to, block], targets(_, S).
+
+%   shared_object(+P0, +P2, -P1): "blocking or blocked by it", the object of both.
+
+shared_object(blocking, blocked_by(S), blocking(S)) :- !.
+shared_object(P, _, P).
 
 exiled_participle(exiled_with(S)) --> [exiled, with], reference(_, S).
 exiled_participle(exiled_with(S)) --> [exiled, by], reference(_, S).

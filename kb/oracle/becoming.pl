@@ -70,7 +70,8 @@ becoming(_, S, Meaning) -->
     choice_addition(S, Choice, Meaning).
 becoming(Number, S, Meaning) -->
     article_for(Number),
-    type_complement(Number, S, Meaning).
+    type_complement(Number, S, Meaning),
+    { \+ only_supertypes(Meaning) }.
 becoming(Number, S, Meaning) -->
     copy_for(Number),
     [of],
@@ -86,6 +87,11 @@ becomes_designated(renowned).
 becomes_designated(saddled).
 becomes_designated(plotted).
 becomes_designated(harnessed).
+
+%   A supertype is gained beside what is there (CR 205.4b).
+
+only_supertypes(set_type(_, [Type|Types])) :-
+    forall(member(Other, [Type|Types]), Other = supertype(_)).
 
 article_for(sg) --> article.
 article_for(pl) --> [].

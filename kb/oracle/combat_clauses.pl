@@ -40,13 +40,6 @@ assigns(S, Meaning) -->
     [no, combat, damage],
     time(Time),
     { timed(Time, damage_rule(S, assign_none), Meaning) }.
-assigns(S, Meaning) -->
-    its,
-    [combat, damage],
-    time(Time),
-    as_though,
-    ['weren\'t', blocked],
-    { timed(Time, permission(S, assign_as_though_unblocked), Meaning) }.
 
 %!  combat_clause(-Meaning)// is nondet.
 %

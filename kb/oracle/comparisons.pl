@@ -108,7 +108,10 @@ compared_amount(stat(Stat, own)) -->
     own_possessive,
     stat_word(Stat).
 compared_amount(A) -->
+    \+ own_stat,
     amount(A).
+
+own_stat --> own_possessive, stat_word(_).
 
 own_possessive --> [its].
 own_possessive --> [their].

@@ -5,7 +5,8 @@
             one_of_each//2,     % -Filter1, -Filter2
             noun_group//2,      % ?Number, -Properties
             adjectives//1,      % -Properties
-            adjective_property//1 % -Property
+            adjective_property//1, % -Property
+            modified/1          % +Filter
           ]).
 :- use_module(library(apply)).
 :- use_module(library(lists)).
@@ -88,6 +89,10 @@ place(zone(_, _)).
 place(among(_)).
 place(controlled_by(_)).
 place(owned_by(_)).
+
+%!  modified(+Filter) is semidet.
+%
+%   Filter has more than nouns and adjectives.
 
 modified(Filter) :-
     member(Property, Filter),
@@ -349,7 +354,11 @@ only_last(Lists, Modifiers) :-
     append(Others, [Last], Lists),
     creature_noun(Last),
     member(Other, Others),
-    \+ creature_noun(Other).
+    (   \+ creature_noun(Other)
+    ->  true
+    ;   Last == [type(creature)]        % "Walls and/or creatures with flying"
+    ),
+    !.
 
 creature_modifier(has(K)) :- K \== indestructible.
 creature_modifier(not(has(_))).

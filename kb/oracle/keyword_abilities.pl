@@ -75,10 +75,6 @@ keyword_from(rampage, rampage(A)) --> [x], where_x(A).
 keyword_from(toxic, toxic(A)) --> [x], where_x(A).
 keyword_from(fabricate, fabricate(A)) --> [x], where_x(A).
 keyword_from(hideaway, hideaway(A)) --> [x], where_x(A).
-keyword_from(ward, ward([mana(X)])) -->
-    [sym('{X}')],
-    where_x(A),
-    { X = where('{X}', A) }.
 keyword_from(Word, landwalk([subtype(Subtype)])) -->
     { walk(Word, Subtype) }.
 keyword_from(nonbasic, landwalk([not(supertype(basic)), type(land)])) --> [landwalk].

@@ -16,7 +16,6 @@
 :- use_module(modifiers).
 :- use_module(players).
 :- use_module(subjects).
-:- use_module(words).
 
 /** <module> Restrictions: what stands after "can't" (CR 508.1c, 509.1b)
 
@@ -261,16 +260,9 @@ target_sources([any_of([[spell|Filter0], [ability|Filter1]])]) -->
     [or, abilities, from],
     filter(pl, Sources),
     { Filter1 = [from(Sources)] }.
-target_sources([any_of([[spell|Filter0], [ability, from(Filter0)]])]) -->
-    color_spells(Filter0),
-    [or, abilities, from],
-    color_sources(Filter0).
 target_sources([ability, from(Filter)]) --> [abilities, from], filter(pl, Filter).
 target_sources([ability|Modifiers]) --> [abilities], modifiers(pl, Modifiers).
 target_sources(Filter) --> filter(pl, Filter), { memberchk(spell, Filter) }.
-
-color_spells([color(Color)]) --> [Color], { color(Color) }, [spells].
-color_sources([color(Color)]) --> [Color], { color(Color) }, [sources].
 
 attached_word([subtype(aura)]) --> [enchanted].
 attached_word([subtype(equipment)]) --> [equipped].

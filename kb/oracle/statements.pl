@@ -100,14 +100,33 @@ trail(Tree, until(Duration, Tree)) --> duration(Duration).
 trail(Tree, instead(Tree)) --> [instead].
 trail(Tree, instead(Tree)) --> [instead, of, putting, it], put_elsewhere.
 trail(Tree, delayed(E, Tree)) --> delayed_event(E).
-trail(Tree, unless_pays(Who, Cost, Tree)) --> optional_comma, [unless], who(Person, Who), pays(Person, Cost).
+trail(Tree, unless_pays(Who, Cost, Tree)) -->
+    optional_comma,
+    [unless],
+    { \+ in_combat(Tree) },
+    who(Person, Who),
+    pays(Person, Cost).
 trail(Tree, post(Tree, C)) --> optional_comma, [as, long, as], conditions(C).
-trail(Tree, post(Tree, not(C))) --> optional_comma, [unless], conditions(C).
+trail(Tree, post(Tree, not(C))) --> optional_comma, [unless], conditions(C), { \+ of_abilities(Tree, C) }.
 trail(Tree, post(Tree, C)) --> optional_comma, [if], conditions(C).
 trail(Tree, post(Tree, turn(you))) --> [during, your, turn].
 trail(Tree, post(Tree, not(turn(you)))) --> [during, turns, other, than, yours].
 trail(Tree, x_defined(A, Tree)) --> where_x(A).
 trail(Tree0, Tree) --> for_each(A), { multiplied(Tree0, A, Tree) }.
+
+%   What must be paid to attack or block stands in the clause itself (combat_costs.pl).
+
+in_combat(restriction(_, Restriction)) :-
+    functor(Restriction, Name, _),
+    memberchk(Name, [cant_attack, cant_block, cant_be_blocked]).
+in_combat(all(Trees)) :-
+    last(Trees, Tree),
+    in_combat(Tree).
+
+%   "its activated abilities can't be activated unless they're mana abilities": which abilities.
+
+of_abilities(Tree, matches(pro(they), [kind(mana), ability])) :-
+    mentions(cant_activate([]), Tree).
 
 put_elsewhere --> [into], owner_of_it, [graveyard].
 put_elsewhere --> [into], owner_of_it, [hand].
@@ -305,6 +324,7 @@ player_clause(_, Who, may(Who, Tree)) -->
     player_actions(pl, Who, Tree).
 
 player_has(Person, S, grant(S, keywords(Keywords))) -->
+    { S \== player(pro(who)) },
     have(Person),
     keyword_list(Keywords).
 player_has(_, S, restriction(S, Restriction)) -->
@@ -364,7 +384,9 @@ defined_pt(pt_cda(S, A, keep)) -->
 defined_pt(pt_cda(S, keep, A)) -->
     cda_subject(S),
     [toughness, is, equal, to],
-    amount(A).
+    amount(A),
+    { \+ mentions(that_many, A) }.
+
 cda_subject(S) --> possessor_object(S), ['\'s'].
 cda_subject(pro(poss)) --> [its].
 

@@ -36,8 +36,18 @@ subject(Number, Subject) -->
     subject_after(Number0, Subject0, Number, Subject).
 
 subject_after(_, Subject, pl, both([Subject|Subjects])) -->
-    joined_subjects(Subjects).
+    joined_subjects(Subjects),
+    { \+ one_group([Subject|Subjects]) }.
 subject_after(Number, Subject, Number, Subject) --> [].
+
+%   "Goblins and Orcs you control" is one group, since what stands last is said of all.
+
+one_group([each(Filter)|Subjects]) :-
+    \+ modified(Filter),
+    (   Subjects = [each(Last)]
+    ->  \+ memberchk(other(_), Last)
+    ;   one_group(Subjects)
+    ).
 
 joined_subjects([Subject]) -->
     [and],

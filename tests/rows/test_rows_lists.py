@@ -1,6 +1,6 @@
 """Rows of the seed's lists (G, L, P) that a board answers: faces, face-down cards, vehicles, animated lands, target phrases.
 
-Evasion, changeling, devoid and the like stand in ``test_rows_combat.py`` and ``test_rows_keywords.py``; a row about what happens in play has
+Evasion, changeling, devoid and the like stand in ``test_rows_blocking.py`` and ``test_rows_keywords.py``; a row about what happens in play has
 its test in ``test_rows_game.py``.
 """
 

@@ -3,6 +3,7 @@
           [ read_line/4,        % +Source, +Tokens, -Meaning, -Clauses
             read_sentence/4     % +Source, +Tokens, -Meaning, -Status
           ]).
+:- use_module(library(apply)).
 :- use_module(library(lists)).
 :- use_module(bearings).
 :- use_module(conditions).
@@ -15,6 +16,7 @@
 :- use_module(keyword_abilities).
 :- use_module(labels).
 :- use_module(lines).
+:- use_module(modes).
 :- use_module(sentences).
 :- use_module(statements).
 :- use_module(steps).
@@ -44,14 +46,48 @@ read_line(Source, Tokens0, Meaning, Clauses) :-
         new_context(Card, Context),
         bullets(Tokens, Head, Bullets),
         read_head(Head, Source, Context, Readings0, Context1, N),
-        read_bullets(Bullets, N, Source, Context1, Modes, ModeClauses),
-        first_labelled(Readings0, Label, Readings),
+        before_bullets(Bullets, Readings0, Readings1),
+        read_bullets(Bullets, N, Source, Context1, Modes, ModeClauses0),
+        first_labelled(Readings1, Label, Readings),
         findall(Clause, member(reading(_, _, Clause), Readings), Clauses0),
+        findall(Frame-M, member(reading(Frame, M, _), Readings1), Framed),
+        line_meaning(Framed, Meaning0),
+        (   Bullets == []
+        ->  Meaning1 = Meaning0,
+            ModeClauses = []
+        ;   with_modes(Meaning0, Modes, Meaning1)
+        ->  ModeClauses = ModeClauses0
+        ;   Meaning1 = Meaning0,
+            unread_bullets(Bullets, N, ModeClauses)
+        ),
         append(Clauses0, ModeClauses, Clauses),
-        findall(Frame-M, member(reading(Frame, M, _), Readings0), Framed),
-        line_meaning(Framed, Modes, Meaning0),
-        labelled(Label, Meaning0, Meaning)
+        labelled(Label, Meaning1, Meaning)
     ).
+
+before_bullets([], Readings, Readings) :- !.
+before_bullets(_, Readings0, Readings) :-
+    maplist(choosing_modes, Readings0, Readings).
+
+choosing_modes(reading(Frame, M0, clause(N, M1, Status, From, To)),
+               reading(Frame, M, clause(N, M2, Status, From, To))) :-
+    modal_head(M0, M),
+    modal_head(M1, M2).
+
+%   Bullets that nothing says how to choose from aren't understood.
+
+unread_bullets([], _, []).
+unread_bullets([Bullet|Bullets], N0, Clauses) :-
+    bullet_text(Bullet, _, Tokens),
+    sentences(Tokens, Sentences),
+    unread_sentences(Sentences, N0, N, Clauses, Clauses1),
+    unread_bullets(Bullets, N, Clauses1).
+
+unread_sentences([], N, N, Clauses, Clauses).
+unread_sentences([Tokens|Sentences], N0, N, [clause(N0, Meaning, Status, From, To)|Clauses0], Clauses) :-
+    tokens_span(Tokens, From, To),
+    unread_status(Tokens, From, To, Meaning, Status),
+    N1 is N0 + 1,
+    unread_sentences(Sentences, N1, N, Clauses0, Clauses).
 
 read_head(Head, Source, Context, [reading(effects, Meaning, clause(1, Meaning, understood, From, To))], Context, 2) :-
     keyword_meaning(Source, Head, Meaning),
@@ -103,16 +139,22 @@ split_bullets(Tokens, [Bullet|Bullets]) :-
     ).
 
 read_bullets([], _, _, _, [], []).
-read_bullets([Bullet|Bullets], N0, Source, Context, [Mode|Modes], Clauses) :-
+read_bullets([Bullet|Bullets], N0, Source, Context, [bullet(Anchor, Mode)|Modes], Clauses) :-
+    anchor_word(Bullet, Anchor),
     bullet_text(Bullet, Cost, Tokens),
     sentences(Tokens, Sentences),
     read_sentences(Sentences, N0, Source, Context, effects, Readings, _, N),
     findall(Frame-M, member(reading(Frame, M, _), Readings), Framed),
-    line_meaning(Framed, [], Meaning),
+    line_meaning(Framed, Meaning),
     ( Cost == none -> Mode = Meaning ; Mode = mode(Cost, Meaning) ),
     findall(Clause, member(reading(_, _, Clause), Readings), Clauses0),
     read_bullets(Bullets, N, Source, Context, Modes, Clauses1),
     append(Clauses0, Clauses1, Clauses).
+
+%   "• Khans — ability".
+
+anchor_word([t(_, _, _, _), t(Word, _, _, _), t('—', _, _, _)|_], Word) :- !.
+anchor_word(_, none).
 
 %   "• Effect", "• Name — effect", "+ {1} — effect", "• Name — {1} — effect".
 
@@ -138,20 +180,46 @@ read_sentences([Tokens|Sentences], N0, Source, Context0, Frame0, [Reading|Readin
     tokens_span(Tokens, From, To),
     (   sentence_meaning(Source, Tokens, Frame0, Context0, Frame, Meaning0, Context1)
     ->  Meaning = Meaning0,
+        Said = Meaning,
         status(Meaning, Status),
         next_sentence(Context1, Context2)
-    ;   Frame = Frame0,
-        unread_status(Tokens, From, To, Meaning, Status),
+    ;   unread_status(Tokens, From, To, Meaning, Status),
+        (   Frame0 == start,
+            unread_head(Source, Tokens, Said)
+        ->  Frame = effects
+        ;   Frame = Frame0,
+            Said = Meaning
+        ),
         unread_sentence(Context0, Context2)
     ),
-    Reading = reading(Frame, Meaning, clause(N0, Meaning, Status, From, To)),
+    Reading = reading(Frame, Said, clause(N0, Meaning, Status, From, To)),
     N1 is N0 + 1,
     next_frame(Frame, Next),
     read_sentences(Sentences, N1, Source, Context2, Next, Readings, Context, N).
 
 next_frame(start, start).
 next_frame(effects, effects).
+next_frame(intervening, effects).
 next_frame(still, effects).
+
+%   unread_head(+Source, +Tokens, -Head): a trigger or an activation that isn't understood,
+%   whose effect goes on in the sentences after it.
+
+unread_head(Source, Tokens, triggered(opaque(Words), none)) :-
+    Tokens = [t(Word, _, _, _)|_],
+    memberchk(Word, [when, whenever, at]),
+    append([First|More], [t(',', _, _, _)|_], Tokens),
+    !,
+    ( Word == at -> Event = [First|More] ; Event = More ),
+    tokens_words(Source, Event, Words).
+unread_head(Source, Tokens, activated([opaque(Words)], none)) :-
+    append(Cost, [t(:, _, _, _)|_], Tokens),
+    !,
+    tokens_words(Source, Cost, Words).
+
+tokens_words(source(Text, _), Tokens, Words) :-
+    tokens_span(Tokens, From, To),
+    span_text(Text, From, To, Words).
 
 %!  read_sentence(+Source, +Tokens, -Meaning, -Status) is semidet.
 %
@@ -220,7 +288,9 @@ ability(effects, until(end_of_turn, delayed(E, Tree))) -->
     event(E),
     [this, turn, ','],
     effect(Tree).
-ability(effects, triggered(E, Tree)) --> trigger(E, Tree).
+ability(Frame, triggered(E, Tree)) -->
+    trigger(E, Tree),
+    { trigger_frame(Tree, Frame) }.
 ability(effects, activated(Cost, Tree)) --> activation(Cost, Tree).
 ability(effects, Tree) --> effect(Tree).
 ability(effects, to_solve(C)) --> [to, solve, '—'], conditions(C).
@@ -229,6 +299,14 @@ ability(effects, in_opening_hand(Tree)) -->
     [if, ~, is, in, your, opening, hand, ',', you, may, begin, the, game, with, it, on, the, battlefield],
     { Tree = may(begin_with(self, battlefield)) }.
 ability(effects, in_opening_hand(Tree)) --> [if, ~, is, in, your, opening, hand, ','], effect(Tree).
+
+%   An "if" right after the event is for all that follows.
+
+trigger_frame(pre(_, Tree), intervening) :-
+    Tree \= pre(_, _),
+    Tree \= post(_, _),
+    !.
+trigger_frame(_, effects).
 
 trigger(E, Tree) -->
     trigger_word,

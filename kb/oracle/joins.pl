@@ -1,6 +1,6 @@
 :- encoding(utf8).
 :- module(lawmage_joins,
-          [ line_meaning/3      % +Framed, +Modes, -Meaning
+          [ line_meaning/2      % +Framed, -Meaning
           ]).
 :- use_module(library(apply)).
 :- use_module(library(lists)).
@@ -12,16 +12,82 @@ What follows a trigger or a cost is its effect; "It's still a land", "Otherwise,
 "... instead" and "Activate only as a sorcery" change what was said before.
 */
 
-%!  line_meaning(+Framed, +Modes, -Meaning) is det.
+%!  line_meaning(+Framed, -Meaning) is det.
 %
-%   Framed are Frame-Meaning for the sentences, Modes the meanings of the bullets after
-%   them; Meaning is `none` if nothing was read.
+%   Framed are Frame-Meaning for the sentences; Meaning is `none` if nothing was read.  A
+%   trigger or cost that wasn't understood has the effect `none`.
 
-line_meaning(Framed0, Modes, Meaning) :-
+line_meaning(Framed0, Meaning) :-
+    (   intervening(Framed0, C, Framed1)
+    ->  sentences_meaning(Framed1, Meaning0),
+        if_first(C, Meaning0, Meaning1)
+    ;   sentences_meaning(Framed0, Meaning1)
+    ),
+    cleaned(Meaning1, Meaning).
+
+sentences_meaning(Framed0, Meaning) :-
     joined_sentences(Framed0, Framed),
-    findall(M, ( member(_-M, Framed), M \== none, M \= unread(_) ), Meanings0),
-    with_modes(Meanings0, Modes, Meanings),
-    combined(Meanings, Meaning).
+    findall(M, ( member(_-M, Framed), M \== none, M \= unread(_) ), Meanings),
+    partition(bare_limit, Meanings, Bare, Others),
+    (   Bare \== [],
+        combined(Others, Meaning0),
+        findall(Limit, ( member(only(Limits), Bare), member(Limit, Limits) ), All),
+        limited(Meaning0, All, Meaning1)
+    ->  Meaning = Meaning1
+    ;   combined(Meanings, Meaning)
+    ).
+
+%   "Activate only as a sorcery", however many sentences stand before it.
+
+bare_limit(only(_)).
+
+%   intervening(+Framed0, -Condition, -Framed): the "if" after the event of a trigger is for
+%   all sentences (CR 603.4).
+
+intervening([intervening-triggered(E, when(C, M))|Framed], C, [effects-triggered(E, M)|Framed]) :-
+    Framed = [_|_],
+    \+ memberchk(_-when(otherwise, _), Framed).
+
+if_first(C, triggered(E, M0), Meaning) :-
+    !,
+    ( M0 = when(C1, M) -> flat_all([C, C1], All) ; M = M0, All = C ),
+    Meaning = triggered(E, when(All, M)).
+if_first(C, only(Limits, Meaning0), Meaning) :-
+    !,
+    if_first(C, Meaning0, Meaning1),
+    Meaning = only(Limits, Meaning1).
+if_first(C, all([First0|Ms]), Meaning) :-
+    if_first(C, First0, First),
+    Meaning = all([First|Ms]).
+
+%!  cleaned(+Meaning0, -Meaning) is det.
+%
+%   Meaning is Meaning0 without parts that mean nothing.
+
+cleaned(Meaning0, Meaning) :-
+    (   nothing_left(Meaning0)
+    ->  Meaning = none
+    ;   Meaning0 = all(Meanings0)
+    ->  maplist(cleaned, Meanings0, Meanings1),
+        exclude(==(none), Meanings1, Meanings),
+        ( Meanings == [] -> Meaning = none ; flat_all(Meanings, Meaning) )
+    ;   Meaning0 = triggered(E, M0)
+    ->  cleaned(M0, M),
+        ( M == none -> Meaning = none ; Meaning = triggered(E, M) )
+    ;   Meaning0 = activated(Cost, M0)
+    ->  cleaned(M0, M),
+        ( M == none -> Meaning = none ; Meaning = activated(Cost, M) )
+    ;   Meaning0 = when(C, M0)
+    ->  cleaned(M0, M),
+        ( M == none -> Meaning = none ; Meaning = when(C, M) )
+    ;   Meaning0 = only(Limits, M0)
+    ->  cleaned(M0, M),
+        ( M == none -> Meaning = none ; Meaning = only(Limits, M) )
+    ;   Meaning = Meaning0
+    ).
+
+nothing_left(none).
+nothing_left(unread(_)).
 
 joined_sentences([], []).
 joined_sentences([F-M0, still-_|Framed0], Framed) :-
@@ -64,9 +130,10 @@ changes_before(same_for(keywords(Keywords)), Before, replaced(all(All))) :-
     findall(M, ( member(K, Keywords), same_for_keyword(K, Before, K0, M) ), Ms),
     All = [Before|Ms].
 changes_before(same_for(subjects(Subjects)), Before, replaced(all(All))) :-
-    arg(1, Before, S0),
-    findall(M, ( member(S, Subjects), exchanged(Before, S0, S, M) ), Ms),
-    All = [Before|Ms].
+    ( Before = all(Befores) -> last(Befores, Last) ; Befores = [Before], Last = Before ),
+    arg(1, Last, S0),
+    findall(M, ( member(S, Subjects), exchanged(Last, S0, S, M) ), Ms),
+    append(Befores, Ms, All).
 changes_before(only(Limits), Before, replaced(Limited)) :-
     limited(Before, Limits, Limited).
 
@@ -124,36 +191,6 @@ limited(only(Limits0, M), Limits1, only(Limits, M)) :-
     append(Limits0, Limits1, Limits).
 limited(activated(Cost, M), Limits, only(Limits, activated(Cost, M))).
 limited(triggered(E, M), Limits, only(Limits, triggered(E, M))).
-
-%   with_modes(+Meanings0, +Modes, -Meanings): the modes go where the choice is.
-
-with_modes(Meanings, [], Meanings) :- !.
-with_modes(Meanings0, Modes, Meanings) :-
-    (   placed(Meanings0, Modes, Meanings1)
-    ->  Meanings = Meanings1
-    ;   Meanings0 == [keywords([spree])]
-    ->  Meanings = [keywords([spree]), modes(1, any, Modes)]
-    ;   Meanings0 == [keywords([tiered])]
-    ->  Meanings = [keywords([tiered]), modes(1, 1, Modes)]
-    ;   append(Meanings0, Modes, Meanings)
-    ).
-
-placed([M0|Ms], Modes, [M|Ms]) :-
-    in_modes(M0, Modes, M),
-    !.
-placed([M|Ms0], Modes, [M|Ms]) :-
-    placed(Ms0, Modes, Ms).
-
-in_modes(modes(Min, Max), Modes, modes(Min, Max, Modes)).
-in_modes(modes(Min, Max, Options), Modes, modes(Min, Max, Modes, Options)).
-in_modes(Meaning0, Modes, Meaning) :-
-    compound(Meaning0),
-    Meaning0 =.. [Functor|Arguments0],
-    append(Before, [Argument0|After], Arguments0),
-    in_modes(Argument0, Modes, Argument),
-    !,
-    append(Before, [Argument|After], Arguments),
-    Meaning =.. [Functor|Arguments].
 
 %   combined(+Meanings, -Meaning): what follows a trigger or a cost is its effect.
 

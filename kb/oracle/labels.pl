@@ -98,7 +98,8 @@ without_ability_word(Tokens0, Tokens) :-
         length(Words, Length),
         Length =< 6,
         Words = [t(First, _, _, upper)|_],
-        Tokens1 = [_|_],
+        Tokens1 = [t(Next, _, _, _)|_],
+        Next \== nl,
         \+ ( member(t(Word, _, _, _), Words),
              \+ ability_word(Word)
            ),
@@ -124,5 +125,6 @@ dash_of_keyword(First, Words) :-
     append(Others, _, Terms),
     !.
 dash_of_keyword(_, Words) :-
-    member(t(choose, _, _, _), Words),
+    member(t(Word, _, _, _), Words),
+    memberchk(Word, [choose, chooses]),
     !.

@@ -1,0 +1,87 @@
+:- encoding(utf8).
+:- use_module(library(plunit)).
+:- use_module(kb(oracle/oracle)).
+
+/** <module> Whole lines: modes, anchor words, what goes on after a head, conditions of one player
+*/
+
+line(Text, Term) :-
+    read_text(card('', [creature], []), Text, [reading(_, Term, _)|_]),
+    !.
+
+statuses(Text, Statuses) :-
+    read_text(card('', [creature], []), Text, [reading(_, _, Clauses)|_]),
+    !,
+    findall(Kind, ( member(clause(_, _, Status, _, _), Clauses), functor(Status, Kind, _) ), Statuses).
+
+:- begin_tests(modes).
+
+test(choose_one_and_more,
+     Term == only([once_each_turn],
+                  activated([mana('{G}')], modes(1, 1, [gain_life(you, 2), draw(you, 1)])))) :-
+    line("{G}: Choose one. Activate only once each turn.\n• You gain 2 life.\n• Draw a card.", Term).
+test(both_instead,
+     Term == all([ when(not(matches(self, [paid(kicker)])), modes(1, 1, Modes)),
+                   when(matches(self, [paid(kicker)]), modes(2, 2, Modes)) ])) :-
+    Modes = [gain_life(you, 2), draw(you, 1)],
+    line("Choose one. If this spell was kicked, choose both instead.\n• You gain 2 life.\n• Draw a card.", Term).
+test(anchor_words,
+     Term == all([ as_enters(self, make_choice(one_of([khans, dragons]))),
+                   when(chosen_word(khans), triggered(begins(upkeep, you), draw(you, 1))),
+                   when(chosen_word(dragons), restriction(self, cant_block)) ])) :-
+    line("As this creature enters, choose Khans or Dragons.\n\c
+          • Khans — At the beginning of your upkeep, draw a card.\n• Dragons — This creature can't block.", Term).
+test(no_choice, Statuses-Term == [not_understood, not_understood]-none) :-
+    Text = "Frobnicate a widget —\n• This creature can't block.",
+    line(Text, Term),
+    statuses(Text, Statuses).
+
+:- end_tests(modes).
+
+:- begin_tests(heads).
+
+test(trigger_not_understood,
+     Term == triggered(opaque('a widget frobnicates'), until(end_of_turn, restriction(it, cant_block)))) :-
+    line("Whenever a widget frobnicates, vex target creature. It can't block this turn.", Term).
+test(cost_not_understood,
+     Term == only([as_sorcery], activated([opaque('{T}, Frobnicate a widget')], draw(you, 1)))) :-
+    line("{T}, Frobnicate a widget: Vex it. Draw a card. Activate only as a sorcery.", Term).
+test(limit_alone, Term == none) :-
+    line("{T}, Frobnicate a widget: Vex it. Activate only as a sorcery.", Term).
+test(if_for_all,
+     Term == triggered(enters(self),
+                       when(matches(self, [paid(kicker)]), all([draw(you, 1), gain_life(you, 2)])))) :-
+    line("When this creature enters, if it was kicked, draw a card. You gain 2 life.", Term).
+test(if_at_the_end_for_one,
+     Term == triggered(enters(self),
+                       all([when(matches(self, [paid(kicker)]), draw(you, 1)), gain_life(you, 2)]))) :-
+    line("When this creature enters, draw a card if it was kicked. You gain 2 life.", Term).
+
+:- end_tests(heads).
+
+:- begin_tests(one_player).
+
+test(opponent_with_many,
+     Term == when(not(amount(count([opponent, amount(count([card, zone(graveyard, own)]), at_least(8))]), at_least(1))),
+                  restriction(self, cant_attack))) :-
+    line("This creature can't attack unless an opponent has eight or more cards in their graveyard.", Term).
+test(player_with_none,
+     Term == when(amount(count([player, amount(count([card, zone(hand, own)]), exactly(0))]), at_least(1)),
+                  restriction(self, cant_block))) :-
+    line("This creature can't block as long as a player has no cards in hand.", Term).
+test(all_opponents_together,
+     Term == when(amount(count([type(creature), controlled_by(opponent)]), exactly(0)),
+                  restriction(self, cant_block))) :-
+    line("This creature can't block as long as your opponents control no creatures.", Term).
+test(one_is_one,
+     Term == when(amount(count([type(creature), controlled_by(opponent)]), at_least(1)),
+                  restriction(self, cant_block))) :-
+    line("This creature can't block as long as an opponent controls a creature.", Term).
+test(more_than_each_opponent,
+     Term == when(not(amount(count([opponent, amount(count([card, zone(hand, own)]),
+                                                     at_least(count([card, zone(hand, you)])))]),
+                             at_least(1))),
+                  pt_mod(self, 3, 3))) :-
+    line("As long as you have more cards in hand than each opponent, this creature gets +3/+3.", Term).
+
+:- end_tests(one_player).

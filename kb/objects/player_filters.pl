@@ -2,8 +2,9 @@
 :- module(lawmage_player_filters,
           [ player_property/4    % +Property, +World, +Context, +Player
           ]).
+:- use_module(library(apply)).
 :- use_module(board).
-:- use_module(amounts, [counter_count/4]).
+:- use_module(amounts, [amount/4, counter_count/4]).
 :- use_module(context).
 :- use_module(filters, [matches/4, compares/4]).
 :- use_module(history).
@@ -49,6 +50,11 @@ player_property(designated(Designation), World, _, Player) =>
 player_property(life(Comparison), World, Context, Player) =>
     life(World, Player, Life),
     compares(Comparison, Life, World, Context).
+player_property(amount(Amount0, Comparison0), World, Context, Player) =>
+    of_player(Player, Amount0, Amount),
+    of_player(Player, Comparison0, Comparison),
+    amount(Amount, World, Context, Number),
+    compares(Comparison, Number, World, Context).
 player_property(not(Property), World, Context, Player) =>
     as_filter(Property, Filter),
     \+ matches(World, Context, Player, Filter).
@@ -63,6 +69,19 @@ player_property(happened(Period, Event, Comparison), World, Context, Player) =>
     compares(Comparison, Count, World, Inner).
 player_property(_, _, _, _) =>
     fail.
+
+%   of_player(+Player, +Amount0, -Amount): what is the player's own in it is Player's.
+
+of_player(Player, own, Own) :-
+    !,
+    Own = ref(Player).
+of_player(Player, Term0, Term) :-
+    compound(Term0),
+    !,
+    Term0 =.. [Functor|Arguments0],
+    maplist(of_player(Player), Arguments0, Arguments),
+    Term =.. [Functor|Arguments].
+of_player(_, Term, Term).
 
 as_filter(Filter, Filter) :-
     is_list(Filter),

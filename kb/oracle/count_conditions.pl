@@ -3,6 +3,7 @@
           [ count_condition//1, % -Condition
             counters_of//1      % -Counter
           ]).
+:- use_module(library(apply)).
 :- use_module(library(lists)).
 :- use_module(amounts).
 :- use_module(comparisons).
@@ -24,18 +25,22 @@
 %   How many there are, or how much.
 
 % Control.
-count_condition(amount(count(Filter), Comparison)) -->
+count_condition(C) -->
     who(Person, Who),
     controls(Person),
     counted(Filter0, Comparison),
-    { append(Filter0, [controlled_by(Who)], Filter) }.
-count_condition(amount(count(Filter), exactly(0))) -->
+    { append(Filter0, [controlled_by(Who)], Filter),
+      of_one(Person, Who, amount(count(Filter), Comparison), C)
+    }.
+count_condition(C) -->
     who(Person, Who),
     doesnt(Person),
     [control],
     article,
     filter(sg, Filter0),
-    { append(Filter0, [controlled_by(Who)], Filter) }.
+    { append(Filter0, [controlled_by(Who)], Filter),
+      of_one(Person, Who, amount(count(Filter), exactly(0)), C)
+    }.
 count_condition(amount(total(Stat, Filter), Comparison)) -->
     filter(pl, Filter),
     [have, total],
@@ -47,7 +52,7 @@ count_condition(amount(count([card, zone(library, you)]), exactly(0))) --> [your
 count_condition(amount(greatest(power, Filter), at_least(greatest(power, [type(creature)])))) -->
     [you, control, the, creature, with, the, greatest, power, or, tied, for, the, greatest, power],
     { Filter = [type(creature), controlled_by(you)] }.
-count_condition(amount(distinct(What, Filter), at_least(N))) -->
+count_condition(C) -->
     who(Person, Who),
     controls(Person),
     cardinal(N),
@@ -55,7 +60,9 @@ count_condition(amount(distinct(What, Filter), at_least(N))) -->
     filter(pl, Filter0),
     [with, different],
     different_feature(What),
-    { append(Filter0, [controlled_by(Who)], Filter) }.
+    { append(Filter0, [controlled_by(Who)], Filter),
+      of_one(Person, Who, amount(distinct(What, Filter), at_least(N)), C)
+    }.
 count_condition(amount(count(Filter), exactly(0))) -->
     [no, opponent, controls],
     article,
@@ -71,7 +78,7 @@ count_condition(matches(S, [controlled_by(Who)])) -->
     controls(Person),
     reference(sg, S),
     { controlling(Who0, Who) }.
-count_condition(amount(count(Filter1), Comparison)) -->
+count_condition(C) -->
     who(Person, Who),
     controls(Person),
     [more],
@@ -80,7 +87,7 @@ count_condition(amount(count(Filter1), Comparison)) -->
     who(_, Other),
     { append(Filter, [controlled_by(Who)], Filter1),
       append(Filter, [controlled_by(Other)], Filter2),
-      Comparison = greater_than(count(Filter2))
+      of_one(Person, Who, amount(count(Filter1), greater_than(count(Filter2))), C)
     }.
 count_condition(amount(count(Filter), Comparison)) -->
     who(Person, Who),
@@ -114,27 +121,37 @@ count_condition(amount(count(Filter), Comparison)) -->
     attached_phrase(Property),
     { append(Filter0, [Property], Filter) }.
 % Life, hands, counters of players.
-count_condition(amount(life(Who), Comparison)) -->
+count_condition(C) -->
     who(Person, Who),
     has(Person),
-    life_compared(Comparison).
-count_condition(amount(life(Who), Comparison)) -->
+    life_compared(Comparison),
+    { of_one(Person, Who, amount(life(Who), Comparison), C) }.
+count_condition(C) -->
     whose(Who),
     [life, total, is],
-    total_compared(Comparison).
-count_condition(amount(count([card, zone(hand, Who)]), greater_than(count([card, zone(hand, Other)])))) -->
+    total_compared(Comparison),
+    { of_one(sg, Who, amount(life(Who), Comparison), C) }.
+count_condition(not(amount(count([opponent, amount(count([card, zone(hand, own)]), at_least(Yours))]), at_least(1)))) -->
+    [you, have, more, cards, in, hand, than, each, opponent],
+    !,
+    { Yours = count([card, zone(hand, you)]) }.
+count_condition(C) -->
     who(Person, Who),
     has(Person),
     [more, cards, in, hand, than],
-    who(_, Other).
-count_condition(amount(count(Filter), Comparison)) -->
+    who(_, Other),
+    { C0 = amount(count([card, zone(hand, Who)]), greater_than(count([card, zone(hand, Other)]))),
+      of_one(Person, Who, C0, C)
+    }.
+count_condition(C) -->
     who(Person, Who),
     has(Person),
     counted(Filter0, Comparison),
     { append(Filter1, [zone(Zone, Owner)], Filter0),
       memberchk(card, Filter1),
       own_zone(Who, Owner),
-      append(Filter1, [zone(Zone, Who)], Filter)
+      append(Filter1, [zone(Zone, Who)], Filter),
+      of_one(Person, Who, amount(count(Filter), Comparison), C)
     }.
 count_condition(matches(player(Who), [Property])) -->
     who(Person, Who),
@@ -172,6 +189,33 @@ count_condition(amount(count([permanent, color(Color)]), at_least(greatest(color
     { color(Color) }.
 count_condition(amount(life(that_player), at_least(greatest(life, [opponent])))) -->
     [no, opponent, has, more, life, than, that, player].
+
+%   of_one(+Person, +Who, +Condition0, -Condition): "an opponent has" is said of one of them
+%   by himself, "your opponents have" of all together.
+
+of_one(sg, Who, amount(Amount0, Comparison0), Condition) :-
+    one_player(Who, Player),
+    \+ ( Amount0 = count(_), Comparison0 == at_least(1) ),
+    !,
+    as_own(Who, Amount0, Amount),
+    as_own(pro(who), Comparison0, Comparison),
+    Condition = amount(count([Player, amount(Amount, Comparison)]), at_least(1)).
+of_one(_, _, Condition, Condition).
+
+one_player(opponent, opponent).
+one_player(any, player).
+
+as_own(Who, Who0, Own) :-
+    Who0 == Who,
+    !,
+    Own = own.
+as_own(Who, Term0, Term) :-
+    compound(Term0),
+    !,
+    Term0 =.. [Functor|Arguments0],
+    maplist(as_own(Who), Arguments0, Arguments),
+    Term =.. [Functor|Arguments].
+as_own(_, Term, Term).
 
 controlling(other_player, Who) :- !, Who = other_player.
 controlling(Who, Who).

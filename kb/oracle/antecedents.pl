@@ -137,13 +137,16 @@ settle(all(Ms0), Context0, all(Ms), Context) :-
 settle(pro(who), Context0, Who, Context) :-
     !,
     settle_who(pro(who), Context0, Who, Context).
-settle([other(pro(Role))|Filter0], Context0, [other(S)|Filter], Context) :-
+settle([other(pro(Role))|Filter0], Context0, Filter, Context) :-
     !,
-    settle_other(Role, Filter0, Context0, S),
-    settle(Filter0, Context0, Filter, Context).
+    settle_other(Role, Filter0, Context0, Subjects),
+    settle(Filter0, Context0, Filter1, Context),
+    findall(other(S), member(S, Subjects), Others),
+    append(Others, Filter1, Filter).
 settle(other(pro(Role)), Context, other(S), Context) :-
     !,
-    settle_other(Role, [], Context, S).
+    settle_other(Role, [], Context, [S|_]).
+settle(settled(Term), Context, Term, Context) :- !.
 settle(q(Tokens), Context, q(Tokens), Context) :- !.
 settle(words(B, A), Context, words(B, A), Context) :- !.
 settle(by(Who0, M0), Context0, by(Who, M), Context) :-

@@ -2,6 +2,7 @@
 :- module(lawmage_event_references,
           [ settle_event/4      % +Event0, +Context0, -Event, -Context
           ]).
+:- use_module(library(apply)).
 :- use_module(library(lists)).
 :- use_module(antecedents).
 :- use_module(contexts).
@@ -21,7 +22,8 @@ player `that_player`.
 
 settle_event(any_of(Events0), Context0, any_of(Events), Context) :-
     !,
-    settle_events(Events0, Context0, Events, Context).
+    others_settled(Events0, Context0, Events1),
+    settle_events(Events1, Context0, Events, Context).
 settle_event(caused(Cause0, Event0), Context0, caused(Cause, Event), Context) :-
     !,
     settle_keeping(Cause0, Context0, Cause),
@@ -35,6 +37,24 @@ settle_event(Event0, Context0, Event, Context) :-
     Event =.. [Functor|Arguments],
     event_names(Arguments, [event_object, event_other], Context1, Context).
 settle_event(Event, Context, Event, Context).
+
+%   others_settled(+Events0, +Context, -Events): "this or another Elf attacks or blocks", where
+%   what the first event is about isn't what "another" is other than.
+
+others_settled(Tree0, Context, Tree) :-
+    (   Tree0 = [other(pro(Role))|Filter0]
+    ->  settle_other(Role, Filter0, Context, Subjects),
+        findall(other(settled(S)), member(S, Subjects), Others),
+        append(Others, Filter0, Tree)
+    ;   compound(Tree0)
+    ->  Tree0 =.. [Functor|Arguments0],
+        maplist(others_settled_in(Context), Arguments0, Arguments),
+        Tree =.. [Functor|Arguments]
+    ;   Tree = Tree0
+    ).
+
+others_settled_in(Context, Tree0, Tree) :-
+    others_settled(Tree0, Context, Tree).
 
 settle_events([], Context, [], Context).
 settle_events([Event0|Events0], Context0, [Event|Events], Context) :-

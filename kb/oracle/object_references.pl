@@ -87,6 +87,15 @@ settle_object(top_of_library(Who0, A0), Context0, top_of_library(Who, A), Contex
 settle_object(host(How, Filter), Context0, host(How, Filter), Context) :-
     !,
     name(host(How, Filter), sg, Filter, Context0, Context).
+settle_object(chosen(object, Filter), Context0, chosen(object, Filter), Context) :-
+    !,
+    (   Context0 = context(Objects, _, _, _, _, _),
+        member(named(S, _, Named), Objects),
+        target_term(S),
+        same_sort(Filter, Named)
+    ->  Context = Context0
+    ;   name(chosen(object, Filter), sg, Filter, Context0, Context)
+    ).
 settle_object(self, Context0, self, Context) :-
     !,
     name(self, sg, [], Context0, Context).
@@ -253,12 +262,13 @@ noun_fits(type(creature), Named) :-
     ( memberchk(attacking, Named) ; memberchk(blocking, Named) ),
     !.
 
-%!  settle_other(+Role, +Filter, +Context, -Subject) is det.
+%!  settle_other(+Role, +Filter, +Context, -Subjects) is det.
 %
-%   Subject is what "other" and "another" before a noun of Filter are other than: this object,
-%   or what was named before it.
+%   Subjects are what "other" and "another" before a noun of Filter are other than: this
+%   object, or what was named before it and can be what the noun says.  "Up to one other
+%   target" is other than each target before.
 
-settle_other(who, _, context(_, Players, _, Actor, _, _), player(Who)) :-
+settle_other(who, _, context(_, Players, _, Actor, _, _), [player(Who)]) :-
     !,
     (   Actor \== none
     ->  acting_player(Actor, Who)
@@ -268,27 +278,74 @@ settle_other(who, _, context(_, Players, _, Actor, _, _), player(Who)) :-
     ->  Who = Who0
     ;   Who = you
     ).
-settle_other(other, _, context(_, _, each(_), _, _, _), subject) :- !.
-settle_other(Role, Filter, context(Objects, _, _, _, _, Card), S) :-
+settle_other(other, _, context(_, _, each(_), _, _, _), [subject]) :- !.
+settle_other(Role, Filter, context(Objects, _, _, _, _, Card), Subjects) :-
+    findall(S,
+            ( member(named(S, _, Named), Objects),
+              target_term(S),
+              same_sort(Filter, Named)
+            ),
+            Targets),
     (   Role == other_target,
-        member(named(S0, _, _), Objects),
-        target_term(S0)
-    ->  S = S0
+        Targets = [_|_]
+    ->  Subjects = Targets
     ;   Card = card(_, Types, _),
         not_permanent(Types),
-        member(named(S0, sg, _), Objects),
-        S0 \== self
-    ->  S = S0
+        member(named(S0, sg, Named0), Objects),
+        S0 \== self,
+        same_sort(Filter, Named0)
+    ->  Subjects = [S0]
     ;   memberchk(this_way(_), Filter)
-    ->  S = it
-    ;   memberchk(named(event_object, _, Named), Objects),
-        \+ memberchk(spell, Named),
-        \+ memberchk(card, Named)
-    ->  S = event_object
+    ->  Subjects = [it]
+    ;   like_the_target(Filter),
+        Targets = [S0|_]
+    ->  Subjects = [S0]
+    ;   member(named(chosen(object, Noun), _, _), Objects),
+        same_sort(Filter, Noun)
+    ->  Subjects = [chosen(object, Noun)]
+    ;   memberchk(named(event_object, _, Named1), Objects),
+        \+ memberchk(spell, Named1),
+        \+ memberchk(card, Named1),
+        same_sort(Filter, Named1)
+    ->  Subjects = [event_object]
     ;   member(named(host(How, Noun), _, _), Objects),
         host_is_meant(Filter, Noun, Card)
-    ->  S = host(How, Noun)
-    ;   S = self
+    ->  Subjects = [host(How, Noun)]
+    ;   Subjects = [self]
+    ).
+
+%   "that player controls", "with the same name as that creature", said after a target.
+
+like_the_target(Filter) :- memberchk(controlled_by(that_player), Filter), !.
+like_the_target(Filter) :- memberchk(shares(_, that(_, _)), Filter).
+
+%   same_sort(+Filter, +Named): both can be said of one object, by their card types.
+
+same_sort(Filter, Named) :-
+    findall(Type, card_type_of(Filter, Type), Types),
+    findall(Type, card_type_of(Named, Type), NamedTypes),
+    (   Types == []
+    ->  true
+    ;   NamedTypes == []
+    ->  true
+    ;   member(Type, Types),
+        memberchk(Type, NamedTypes)
+    ),
+    !.
+
+card_type_of(Filter, Type) :-
+    member(Property, Filter),
+    property_type(Property, Type).
+
+property_type(type(Type), Type).
+property_type(subtype(Subtype), Type) :-
+    subtype(Category, Subtype),
+    subtype_card_type(Category, Type).
+property_type(any_of(Alternatives), Type) :-
+    member(Alternative, Alternatives),
+    (   is_list(Alternative)
+    ->  card_type_of(Alternative, Type)
+    ;   property_type(Alternative, Type)
     ).
 
 %   "each other creature you control", said by an Aura or Equipment of its creature.

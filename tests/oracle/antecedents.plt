@@ -43,3 +43,42 @@ test(attacking_or_blocking_alone, M == destroy(target(1, [any_of([attacking, blo
     reading([sorcery], "Destroy target attacking or blocking Elf.", M).
 
 :- end_tests(blocking_or_blocked_by).
+
+:- begin_tests(other_than_what).
+
+test(up_to_one_other_of_three, M == until(end_of_turn, all([pt_mod(T1, 3, 3), pt_mod(T2, 2, 2), pt_mod(T3, 1, 1)]))) :-
+    T1 = target(1, [subtype(elf)]),
+    T2 = target(up_to(1), [other(T1), subtype(elf)]),
+    T3 = target(up_to(1), [other(T2), other(T1), subtype(elf)]),
+    reading([sorcery],
+            "Until end of turn, target Elf gets +3/+3, up to one other target Elf gets +2/+2, and up to one other target Elf gets +1/+1.",
+            M).
+
+test(a_target_of_another_sort, M == destroy(target(up_to(1), [other(self), attacking, type(creature)]))) :-
+    reading("When this creature enters, tap target Equipment, then destroy up to one other target attacking creature.",
+            triggered(_, all([_, M]))).
+
+test(what_entered_is_no_creature, M == until(end_of_turn, pt_mod(each([other(self), type(creature), controlled_by(you)]), 1, 0))) :-
+    reading("Whenever a land you control enters, other creatures you control get +1/+0 until end of turn.", triggered(_, M)).
+
+test(what_attacks_is_one, M == until(end_of_turn, pt_mod(each([other(event_object), attacking, type(creature)]), 1, 0))) :-
+    reading("Whenever an Elf you control attacks, other attacking creatures get +1/+0 until end of turn.", triggered(_, M)).
+
+test(second_event, E == any_of([enters(Elf), leaves(Elf)])) :-
+    Elf = each([other(self), subtype(elf), controlled_by(you)]),
+    reading("Whenever another Elf you control enters or leaves the battlefield, you gain 1 life.", triggered(E, _)).
+
+test(spell_of_a_spell, C == happened(this_turn, cast(you, [other(self), type(instant), spell]), at_least(1))) :-
+    reading([instant], "Target Elf gets +1/+0 until end of turn if you've cast another instant spell this turn.",
+            when(C, _)).
+
+test(all_others_of_the_name, M == destroy(each([other(T), type(artifact), shares(name, T)]))) :-
+    T = target(1, [type(artifact)]),
+    reading("When this creature enters, destroy target artifact and all other artifacts with the same name as that artifact.",
+            triggered(_, all([_, M]))).
+
+test(chosen_and_others, M == restriction(each([other(chosen(object, [subtype(elf)])), type(creature)]), cant_attack)) :-
+    reading([sorcery], "This turn, the chosen Elves attack if able, and other creatures can't attack.",
+            until(_, all([_, M]))).
+
+:- end_tests(other_than_what).

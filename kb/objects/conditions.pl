@@ -57,6 +57,12 @@ holds(designation(Who, Designation), World, Context) =>
     member(Player, Players),
     designation(World, Player, Designation),
     !.
+holds(chosen_word(Word), World, Context) =>         % CR 614.12b
+    (   self(Context, Self),
+        chosen(World, Self, word, Chosen)
+    ->  Chosen == Word
+    ;   unknown(World, chosen_word(Word), Context)
+    ).
 holds(declared(Event, Comparison), World, Context) =>
     declared_count(Event, World, Context, Count),
     compares(Comparison, Count, World, Context).

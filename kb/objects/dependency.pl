@@ -180,6 +180,7 @@ may_depend(Effect, Other, Layer, World, Begun) :-
     ;   takes_abilities(Fact),
         Effect = effect(Key, _, Self, controller, _, _),
         \+ memberchk(begun(Key, _, _), Begun),
+        may_take(Fact, Key, Self, World),
         applies_to(Other, Fact, World, Begun, Self)
     ),
     !.
@@ -197,6 +198,15 @@ takes_abilities(set_type(_, Properties)) :-
     ;   memberchk(Property, [chosen(type), every(basic_land_type)])
     ),
     !.
+
+%   Keywords that are lost are not the ability Key of Self unless that is a keyword.
+
+may_take(Fact, Key, Self, World) :-
+    (   ( Fact = lose(_, keywords(_)) ; Fact = restriction(_, cant_have(keywords(_))) )
+    ->  value(World, Self, abilities, Abilities),
+        memberchk(ability(Key, keyword(_), _), Abilities)
+    ;   true
+    ).
 
 applies_to(Effect, Fact, World, Begun, Object) :-
     Effect = effect(Key, _, _, _, _, _),
@@ -217,7 +227,10 @@ reads(effect(_, _, _, _, _, Parts), Layer, Written) :-
 %   What a fact writes: type(Type), subtypes(Category), colors, abilities, control, pt, name.
 
 writes(set_type(_, Properties), Written) :-
-    (   member(type(_), Properties)
+    (   memberchk(type(artifact), Properties),
+        memberchk(type(creature), Properties)
+    ->  type_written(Properties, Written)       % the other types stay (CR 205.1b)
+    ;   member(type(_), Properties)
     ->  ( Written = type(any) ; Written = subtypes(_) )
     ;   type_written(Properties, Written)
     ).

@@ -98,6 +98,8 @@ def position_facts(state: State) -> Iterator[str]:
     for name, id_ in state.names.items():
         if name != id_:
             yield term("called", atom(name), atom(id_))
+    if state.more_combat:
+        yield term("more_combat", number(state.more_combat))
     yield term("clock", number(state.clock))
 
 
@@ -111,7 +113,7 @@ def thing_facts(thing: Thing, zone: str, *, whole: bool = False) -> Iterator[str
     for fact in thing.facts:
         if zone == "gone" and fact[0] not in _REMEMBERED:
             continue
-        if whole or fact[0] not in _OF_A_POSITION:
+        if whole or not (fact[0] in _OF_A_POSITION or fact[:2] == ["stack_choice", "paid"]):
             yield term(fact[0], here, *fact[1:])
 
 

@@ -157,6 +157,8 @@ class State:
     extra_turns: list[str] = field(default_factory=list)
     others: list[str] = field(default_factory=list)
     """Further facts of the board, such as conditions that are settled."""
+    more_combat: int = 0
+    """Combat phases still to come this turn (CR 500.8)."""
     second_damage: bool = False
     """Whether the first of two combat damage steps was (CR 510.4)."""
     damage_dealt: bool = False

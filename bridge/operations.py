@@ -88,6 +88,18 @@ def created(state: State, args: Args) -> list[str]:
     return [new]
 
 
+@_operation("emblem")
+def emblem(state: State, args: Args) -> list[str]:
+    """An emblem in the command zone (CR 114.1-2)."""
+    player, meaning = args
+    new = state.fresh("emblem")
+    line = term("line", "1", text(meaning), "[]")
+    face = term("face", "''", "none", "[]", "[]", "[]", "[]", "none", "none", "none", "none", listing([line]))
+    facts = Facts([["printed", "front", face]])
+    state.objects[new] = Thing(new, "command", player, player, state.tick(), facts)
+    return [new]
+
+
 @_operation("ceased")
 def ceased(state: State, args: Args) -> None:
     """It ceases to exist (CR 704.5d-e)."""
@@ -596,6 +608,10 @@ def began(state: State, args: Args) -> None:
                 thing.facts.drop("sick")
     if step in ("beginning_of_combat", "untap"):
         state.second_damage = False
+    if step == "beginning_of_combat" and state.step == "end_of_combat" and state.more_combat:
+        state.more_combat -= 1
+    if step == "untap":
+        state.more_combat = 0
     state.damage_dealt = False
     state.step, state.active = step, player
 
@@ -609,4 +625,4 @@ def extra_turn(state: State, args: Args) -> None:
 @_operation("extra_combat")
 def extra_combat(state: State, args: Args) -> None:
     """CR 500.8."""
-    state.others.append("extra_combat")
+    state.more_combat += 1

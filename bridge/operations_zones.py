@@ -35,7 +35,7 @@ def move(state: State, thing: Thing, zone: str, ways: Sequence[Any]) -> str:
     """Move an object to a zone, as ``ways`` say how; the id of the object that it is there."""
     facts = Facts([list(fact) for fact in thing.facts if fact[0] in _PRINT])
     if thing.zone == "stack" and zone == "battlefield":  # CR 400.7a
-        facts.extend([list(fact) for fact in thing.facts if fact[0] == "gain"])
+        facts.extend([list(fact) for fact in thing.facts if fact[0] == "gain" or _of_casting(fact)])
     leave(state, thing)
     state.past_items.update({item.id: item for item in state.items if item.id == thing.id})
     state.items = [item for item in state.items if item.id != thing.id]
@@ -53,6 +53,11 @@ def move(state: State, thing: Thing, zone: str, ways: Sequence[Any]) -> str:
         state.objects[new] = arrived
     arrive(state, arrived, ways)
     return new
+
+
+def _of_casting(fact: list[str]) -> bool:
+    """What a permanent keeps of how it was cast (CR 400.7d)."""
+    return fact[0] == "stack_choice" and fact[1] in ("x", "using", "from", "paid")
 
 
 def put_token(state: State, player: str, made: Sequence[Any], ways: Sequence[Any]) -> str:
@@ -185,7 +190,12 @@ def _using(state: State, thing: Thing, args: Sequence[Any]) -> None:
     thing.facts.put("stack_choice", "using", atom(str(args[0])))
 
 
+def _from(state: State, thing: Thing, args: Sequence[Any]) -> None:
+    thing.facts.put("stack_choice", "from", args[0])
+
+
 _ARRIVALS = {
+    "from": _from,
     "controller": _controller,
     "counters": _counters,
     "copy": _copy,

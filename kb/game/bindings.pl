@@ -133,6 +133,11 @@ bound_(Term, Frame, Bound) :-
     stands_for(Term, Frame, Found),
     !,
     Bound = Found.
+bound_(this_way(_), Frame, Bound) :-
+    binding(it, Frame, Objects),
+    is_list(Objects),
+    !,
+    Bound = among(refs(Objects)).
 bound_(gains(Meaning), _, Bound) :-
     !,
     Bound = gains(Meaning).

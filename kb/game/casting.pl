@@ -300,7 +300,7 @@ chosen(World, Board, Player, Card, C, Zone, Given, Using, Outcome) :-
             faces(Using, Ways),
             findall(x(X0), member(x-X0, Xs), XWays),
             findall(modes(Modes), Modes \== none, ModeWays),
-            append([[controller(Player), item(Bindings), targets(Flat), paid(Record)], Ways, XWays, ModeWays], How),
+            append([[controller(Player), item(Bindings), targets(Flat), paid(Record), from(Zone)], Ways, XWays, ModeWays], How),
             findall(undesignated(Prepared, prepared), ( designation(World, Card, prepared_copy), linked(World, Prepared, Card) ), Unprepared),
             append([[moved(Card, stack, How, cast)], Events, Unprepared], All),
             Outcome = legal(All)

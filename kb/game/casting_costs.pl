@@ -147,8 +147,9 @@ payment(World, Player, Self, total(_, Others), none, paid(Events, [])) :-
     !,
     findall(Event, ( member(Pay, Others), default_event(Pay, World, Player, Self, Event) ), Events).
 payment(World, Player, Self, total(Symbols, Others), Given, Outcome) :-
-    (   memberchk(mana(Mana), Given)
-    ->  true
+    (   memberchk(mana(Mana0), Given)
+    ->  helping(World, Self, Symbols, Given, Help),
+        append(Mana0, Help, Mana)
     ;   Mana = []
     ),
     (   ( \+ memberchk(mana(_), Given) ; covers(Mana, Symbols) )
@@ -159,6 +160,36 @@ payment(World, Player, Self, total(Symbols, Others), Given, Outcome) :-
             Outcome = paid(Events, Given)
         )
     ;   Outcome = fault(reason([cr('601.2h'), cr('118.3')], rule('601.2h'), [], unpaid(mana)))
+    ).
+
+%   helping(+World, +Spell, +Symbols, +Given, -Mana): what convoke, improvise and delve pay (CR 702.51a, 702.126a, 702.66a).
+
+helping(World, Spell, Symbols, Given, Mana) :-
+    findall(Symbol,
+            ( has_keyword(World, Spell, convoke),
+              member(tap(Creatures), Given),
+              member(Creature, Creatures),
+              convoked(World, Creature, Symbols, Symbol)
+            ; has_keyword(World, Spell, improvise),
+              member(tap(Artifacts), Given),
+              member(Artifact, Artifacts),
+              has_type(World, Artifact, artifact),
+              Symbol = generic
+            ; has_keyword(World, Spell, delve),
+              member(exile(Cards), Given),
+              member(Card, Cards),
+              object(World, Card, graveyard, _, _, _),
+              Symbol = generic
+            ),
+            Mana).
+
+convoked(World, Creature, Symbols, Symbol) :-
+    value(World, Creature, colors, Colors),
+    (   member(Color, Colors),
+        symbol_colors(Symbol0, [Color]),
+        memberchk(Symbol0, Symbols)
+    ->  Symbol = Symbol0
+    ;   Symbol = generic
     ).
 
 default_event(tap, _, _, Self, tapped(Self)).

@@ -221,6 +221,9 @@ printed_counters(Board, Object, counters(loyalty, Number)) :-
     value(Board, Object, loyalty, Number),
     integer(Number),
     Number > 0.
+printed_counters(Board, Object, counters(lore, 1)) :-                 % CR 714.3a
+    value(Board, Object, subtypes, Subtypes),
+    memberchk(saga, Subtypes).
 printed_counters(Board, Object, counters(defense, Number)) :-
     has_type(Board, Object, battle),
     value(Board, Object, defense, Number),

@@ -175,6 +175,32 @@ means(becomes_target(S, Filter), targeted(Thing, By, Kind, Player), World, Conte
     concerns(S, World, Context, Thing),
     targeting_fits(Filter, World, Context, By, Kind, Player),
     Bindings = [event_object-[Thing], event_other-[By], that_player-[Player]].
+means(chapter(Chapters), counters(Saga, lore, Number), World, Context, Bindings) =>     % CR 714.2b
+    self(Context, Saga),
+    Number > 0,
+    counters(World, Saga, lore, Count),
+    Before is Count - Number,
+    reached(Chapters, Before, Count),
+    Bindings = [].
+means(chapter(Chapters), entered(Saga, _, _), World, Context, Bindings) =>
+    self(Context, Saga),
+    counters(World, Saga, lore, Count),
+    reached(Chapters, 0, Count),
+    Bindings = [].
+means(draws_nth(Who, N), drawn(Player), World, Context, Bindings) =>
+    is_player(Who, World, Context, Player),
+    findall(Index, ( event(World, Index, drew, Details), memberchk(player(Player), Details) ), Indices),
+    length(Indices, N),
+    Bindings = [that_player-[Player]].
+means(taps_for_mana(Who, S), tapped_for_mana(Object, Player), World, Context, Bindings) =>
+    is_player(Who, World, Context, Player),
+    concerns(S, World, Context, Object),
+    Bindings = [event_object-[Object], that_player-[Player]].
+means(leaves_zone(S, Zone, Who), moved(Object, _, _, _), World, Context, Bindings) =>
+    object(World, Object, Zone, Owner, _, _),
+    is_player(Who, World, Context, Owner),
+    concerns_card(S, World, Context, Object),
+    Bindings = [event_object-[Object]].
 means(draws(Who), drawn(Player), World, Context, Bindings) =>
     is_player(Who, World, Context, Player),
     Bindings = [that_player-[Player]].
@@ -246,6 +272,14 @@ means(last_counter_removed(Counter, S), counters(Object, Counter, Less), World, 
     Bindings = [event_object-[Object]].
 means(_, _, _, _, _) =>
     fail.
+
+reached(Chapters, Before, Count) :-
+    ( is_list(Chapters) -> List = Chapters ; List = [Chapters] ),
+    member(Chapter, List),
+    integer(Chapter),
+    Chapter > Before,
+    Chapter =< Count,
+    !.
 
 damage_bindings(World, From, To, Number, Bindings) :-
     (   player(World, To)

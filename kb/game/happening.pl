@@ -342,6 +342,8 @@ results(milled(Player, Number), World, _, Events) =>
     ->  append(Events0, [library(Player, Rest)], Events)
     ;   Events = Events0
     ).
+results(moved(Object, graveyard, _, discarded), World, _, Events), has_keyword(World, Object, madness(_)) =>   % CR 702.35a
+    Events = [moved(Object, exile, [], discarded)].
 results(moved(Object, Zone, How, Cause), World, _, Events) =>
     (   Zone == battlefield
     ->  entering(World, Object, How, Ways),

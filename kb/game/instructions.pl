@@ -18,6 +18,7 @@
 :- use_module(bindings).
 :- use_module(casting_by_effect).
 :- use_module(choices).
+:- use_module(keyword_instructions).
 :- use_module(lasting).
 :- use_module(position).
 :- use_module(resolving_amounts).
@@ -160,6 +161,12 @@ performed(Instruction, World, Frame0, Frame, Outcome) =>
     ;   more_acted(Instruction, World, Frame0, Frame1, Events)
     ->  Frame = Frame1,
         Outcome = proposed(Events)
+    ;   keyword_acted(Instruction, World, Frame0, Frame1, Events)
+    ->  Frame = Frame1,
+        Outcome = proposed(Events)
+    ;   keyword_instead(Instruction, World, Frame0, Instructions)
+    ->  Frame = Frame0,
+        Outcome = instead(Instructions)
     ;   functor(Instruction, Name, Arity),
         throw(error(not_supported(Name/Arity), _))
     ).

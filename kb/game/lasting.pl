@@ -44,6 +44,11 @@ continuous(regeneration(_)).
 continuous(cost_less(_, _)).
 continuous(cost_to(_, _)).
 continuous(keep_mana).
+continuous(permission(_, _)).
+continuous(restriction(_, _)).
+continuous(requirement(_, _)).
+continuous(max_hand_size(_, _)).
+continuous(damage_cant_be_prevented(_)).
 
 %!  lasting(+Meaning, +World, +Frame, -Outcome) is det.
 %

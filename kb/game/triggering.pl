@@ -32,10 +32,14 @@ triggered_before(World, Events, Triggers) :-
     findall(Event, ( member(Event, Events), looked_back_at(World, Event) ), Before),
     triggered(World, Before, before, Triggers).
 
-looked_back_at(World, moved(Object, Zone, _, _)) :-
+looked_back_at(World, moved(Object, Zone, _, Cause)) :-
     (   permanent(World, Object)
     ->  true
     ;   Zone == graveyard
+    ->  true
+    ;   object(World, Object, graveyard, _, _, _)
+    ->  true
+    ;   Cause == discarded
     ).
 
 %!  triggered_after(+World, +Events:list, -Triggers:list) is det.

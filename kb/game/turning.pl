@@ -41,7 +41,12 @@ following_step(World, Step, Player) :-
     step(World, Now),
     active(World, Active),
     step_order(Order),
-    (   append(_, [Now|Later], Order),
+    (   Now == end_of_combat,
+        more_combat(World, Count),
+        Count > 0
+    ->  Step = beginning_of_combat,
+        Player = Active
+    ;   append(_, [Now|Later], Order),
         member(Step0, Later),
         takes_place(Step0, Now, World)
     ->  Step = Step0,
@@ -84,6 +89,15 @@ step_event(untap, World, Player, ended(Ended)) :-
 step_event(untap, World, Player, phased(Object, in)) :-           % CR 502.1
     status(World, Object, phased_out),
     object(World, Object, battlefield, _, Player, _).
+step_event(untap, World, Player, phased(Object, out)) :-
+    permanent(World, Object),
+    controller(World, Object, Player),
+    has_keyword(World, Object, phasing).
+step_event(main1, World, Player, counters(Saga, lore, 1)) :-      % CR 714.3c
+    permanent(World, Saga),
+    controller(World, Saga, Player),
+    value(World, Saga, subtypes, Subtypes),
+    memberchk(saga, Subtypes).
 step_event(untap, World, Player, untapped(Object)) :-             % CR 502.3
     permanent(World, Object),
     controller(World, Object, Player),
@@ -97,9 +111,11 @@ step_event(first_strike_damage, World, _, striking(Fighters)) :-
             ),
             Fighters0),
     sort(Fighters0, Fighters).
-step_event(main2, World, _, combat_over) :-                       % CR 511.3
+step_event(Step, World, _, combat_over) :-                        % CR 511.3
+    memberchk(Step, [beginning_of_combat, main2]),
     once(fighter(World, _)).
-step_event(main2, World, _, ended(Ended)) :-
+step_event(Step, World, _, ended(Ended)) :-
+    memberchk(Step, [beginning_of_combat, main2]),
     duration_ends(World, end_of_combat, Ended).
 step_event(cleanup, World, Player, moved(Card, graveyard, [], discarded)) :-   % CR 514.1
     findall(Card0, object(World, Card0, hand, Player, _, _), Cards),

@@ -256,6 +256,12 @@ property(color_count(Comparison), World, Context, _, C) =>
     get_dict(colors, C, Colors),
     length(Colors, Count),
     compares(Comparison, Count, World, Context).
+property(among(Subject), World, Context, Thing, _) =>
+    is_member(Subject, World, Context, Thing).
+property(was_cast, World, _, Thing, _) =>
+    stack_choice(World, Thing, from, _).
+property(cast_from(Zone), World, _, Thing, _) =>
+    stack_choice(World, Thing, from, Zone).
 property(paid(Keyword), World, _, Thing, _) =>               % CR 702.33d and the like: cast with that cost
     stack_choice(World, Thing, using, Keyword).
 property(designated(suspended), World, _, Thing, C) =>      % CR 702.62b

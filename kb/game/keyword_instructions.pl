@@ -1,0 +1,112 @@
+:- encoding(utf8).
+:- module(lawmage_keyword_instructions,
+          [ keyword_acted/5,     % +Instruction, +World, +Frame0, -Frame, -Events
+            keyword_instead/4    % +Instruction, +World, +Frame, -Instructions
+          ]).
+:- use_module(library(lists)).
+:- use_module('../objects/board').
+:- use_module('../objects/characteristics').
+:- use_module(bindings).
+:- use_module(choices).
+:- use_module(resolving_amounts).
+
+/** <module> Keyword actions that are short for other instructions (CR 701)
+*/
+
+%!  keyword_acted(+Instruction, +World, +Frame0, -Frame, -Events:list) is semidet.
+%
+%   As acted/5 of instructions.pl.
+
+keyword_acted(adapt(Amount), World, Frame, Frame, Events) :-                  % CR 701.46a
+    frame(Frame, Self, _, _, _),
+    amount_of(Amount, World, Frame, Number),
+    (   followed(World, Frame, Self, Now),
+        \+ ( counters(World, Now, pt(1, 1), Count), Count > 0 )
+    ->  Events = [counters(Now, pt(1, 1), Number)]
+    ;   Events = []
+    ).
+keyword_acted(bolster(Amount), World, Frame, Frame, Events) :-                % CR 701.39a
+    frame(Frame, Self, You, _, _),
+    amount_of(Amount, World, Frame, Number),
+    findall(Toughness-Creature,
+            ( permanent(World, Creature),
+              is_creature(World, Creature),
+              controller(World, Creature, You),
+              value(World, Creature, toughness, Toughness)
+            ),
+            Pairs),
+    (   Pairs == []
+    ->  Events = []
+    ;   keysort(Pairs, [Least-_|_]),
+        findall(Creature, member(Least-Creature, Pairs), Options),
+        picked(World, [object, objects], Self, You, 1-1, Options, [Picked|_]),
+        Events = [counters(Picked, pt(1, 1), Number)]
+    ).
+keyword_acted(populate, World, Frame, Frame, Events) :-                       % CR 701.36a
+    frame(Frame, Self, You, _, _),
+    findall(Token,
+            ( permanent(World, Token),
+              token(World, Token),
+              is_creature(World, Token),
+              controller(World, Token, You)
+            ),
+            Tokens),
+    (   Tokens == []
+    ->  Events = []
+    ;   picked(World, [object, copy], Self, You, 1-1, Tokens, [Picked|_]),
+        Events = [created(You, copy_of(ref(Picked)), [])]
+    ).
+keyword_acted(convert(Subject), World, Frame, Frame, Events) :-               % CR 701.28a
+    objects_of(Subject, World, Frame, Objects),
+    findall(transformed(Object), ( member(Object, Objects), permanent(World, Object) ), Events).
+keyword_acted(emblem(Who, Meaning), World, Frame, Frame, Events) :-           % CR 114.1
+    objects_of(player(Who), World, Frame, Players),
+    findall(emblem(Player, Meaning), member(Player, Players), Events).
+keyword_acted(end_turn, World, Frame, Frame, [end_turn]) :-                   % CR 724.1
+    nonvar(World).
+keyword_acted(flip_coin, World, Frame0, Frame, []) :-                         % CR 705
+    frame(Frame0, Self, You, _, _),
+    decided_whether(World, flip, Self, You, Truth),
+    bind(done, Truth, Frame0, Frame).
+
+%!  keyword_instead(+Instruction, +World, +Frame, -Instructions:list) is semidet.
+%
+%   Instructions are to be followed for Instruction.
+
+keyword_instead(pay(Cost), _, Frame, [pay(ref(You), Cost)]) :-
+    frame(Frame, _, You, _, _).
+keyword_instead(connive(Subject, Amount), World, Frame, Instructions) :-      % CR 701.50a
+    objects_of(Subject, World, Frame, Objects),
+    findall(Instruction,
+            ( member(Object, Objects),
+              member(Instruction,
+                     [ draw(you, Amount), discard(choose(Amount, [card])),
+                       when(matches(it, [not(type(land))]), add_counters(ref(Object), pt(1, 1), Amount)) ])
+            ),
+            Instructions).
+keyword_instead(endure(Subject, Amount), _, _,
+                [one_of([ add_counters(Subject, pt(1, 1), Amount),
+                          create(1, token(Amount, Amount, [color(white), subtype(spirit), type(creature)], []), []) ])]).
+keyword_instead(amass([subtype(Type)], Amount), World, Frame, Instructions) :-    % CR 701.47a
+    frame(Frame, _, You, _, _),
+    (   permanent(World, Army),
+        controller(World, Army, You),
+        value(World, Army, subtypes, Subtypes),
+        memberchk(army, Subtypes)
+    ->  Instructions = [add_counters(ref(Army), pt(1, 1), Amount), add_type(ref(Army), [subtype(Type)])]
+    ;   Instructions = [ create(1, token(0, 0, [color(black), subtype(Type), subtype(army), type(creature)], []), [counters(pt(1, 1), Amount)]) ]
+    ).
+keyword_instead(explore(Subject), World, Frame, Instructions) :-              % CR 701.44a
+    objects_of(Subject, World, Frame, [Object|_]),
+    frame(Frame, _, You, _, _),
+    (   object(World, Top, library, You, _, _)
+    ->  (   has_type(World, Top, land)
+        ->  Instructions = [move(ref(Top), hand)]
+        ;   Instructions = [add_counters(ref(Object), pt(1, 1), 1), may(move(ref(Top), graveyard))]
+        )
+    ;   Instructions = [add_counters(ref(Object), pt(1, 1), 1)]
+    ).
+keyword_instead(investigate(Times), _, _, Instructions) :-
+    findall(investigate, between(1, Times, _), Instructions).
+keyword_instead(proliferate(Times), _, _, Instructions) :-
+    findall(proliferate, between(1, Times, _), Instructions).

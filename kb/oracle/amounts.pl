@@ -213,8 +213,8 @@ each_of(count(Filter)) --> player_filter(sg, Filter).
 each_of(party(you)) --> [creature, in, your, party].
 each_of(kicked) --> [time, it, was, kicked].
 each_of(kicked) --> [time, ~, was, kicked].
-each_of(times_happened(this_turn, Event)) -->
-    { Event = cast(you, [designated(commander), spell]) },
+each_of(happened(this_game, Event)) -->
+    { Event = cast(you, [designated(commander), spell, cast_from(command)]) },
     [time, you, '\'ve', cast, your, commander, from, the, command, zone, this, game].
 each_of(colors_spent(S)) --> [color, of, mana, spent, to, cast], reference(sg, S).
 each_of(targets_beyond(1)) --> [target, beyond, the, first].

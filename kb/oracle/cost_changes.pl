@@ -21,8 +21,18 @@ target it; without a target it is a cost to cast such spells or activate such ab
 %   What stands after "cost" or "costs", said of spells or abilities.
 
 cost_change(S, Meaning) -->
-    { changed_act(S, Act) },
-    change(Act, Meaning).
+    { in_turn(S, Whose, S1),
+      changed_act(S1, Act)
+    },
+    change(Act, Meaning0),
+    { ( Whose == any -> Meaning = Meaning0 ; Meaning = when(turn(Whose), Meaning0) ) }.
+
+%   in_turn(+Subject0, -Whose, -Subject): in whose turns it is one of Subject.
+
+in_turn(each(Filter0), Whose, each(Filter)) :-
+    selectchk(in_turn(Whose), Filter0, Filter),
+    !.
+in_turn(S, any, S).
 
 %!  costly_subject(?Number, -Subject)// is nondet.
 %
@@ -32,9 +42,9 @@ costly_subject(sg, each(Filter)) -->
     [the],
     nth_word(N),
     filter(sg, Filter0),
-    each_turn,
+    each_turn(Turn),
     that_targets(Filter1),
-    { append([Filter0, [nth_cast(N)], Filter1], Filter) }.
+    { append([Filter0, [nth_cast(N)|Turn], Filter1], Filter) }.
 costly_subject(sg, this_ability) --> [this, ability].
 costly_subject(pl, each([any_of([spell, ability]), controlled_by(Who), targets(S)])) -->
     [spells],
@@ -58,9 +68,9 @@ nth_word(1) --> [first].
 nth_word(2) --> [second].
 nth_word(3) --> [third].
 
-each_turn --> [each, turn].
-each_turn --> [during, each, of, your, turns].
-each_turn --> [during, your, turn].
+each_turn([]) --> [each, turn].
+each_turn([in_turn(you)]) --> [during, each, of, your, turns].
+each_turn([in_turn(you)]) --> [during, your, turn].
 
 target_phrase(S) --> reference(_, S).
 target_phrase(each(Filter)) --> article, filter(sg, Filter).

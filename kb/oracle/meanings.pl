@@ -220,6 +220,10 @@ within(D, until(D, Meaning), Meaning).
 
 %   lasting(+Duration, +Meaning0, -Meaning): the duration limits what is continuous.
 
+lasting(D, all(Meanings), Meaning) :-
+    forall(member(Part, Meanings), Part = exile(_)),
+    !,
+    Meaning = until(D, all(Meanings)).
 lasting(D, all(Meanings0), Meaning) :-
     !,
     maplist(lasting_part(D), Meanings0, Meanings),

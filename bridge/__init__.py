@@ -39,6 +39,7 @@ if TYPE_CHECKING:
         UnsupportedError,
     )
     from lawmage.pairs import Pairs
+    from lawmage.reading import Clause, Reading, read_text
     from lawmage.rules import rule_holdings
     from lawmage.scenario import Case, Question, load_scenario, read_cases
     from lawmage.state_based_actions import Choice, StateBasedActions
@@ -68,6 +69,7 @@ _HOMES = {
         "UnsupportedError",
     ),
     "pairs": ("Pairs",),
+    "reading": ("Clause", "Reading", "read_text"),
     "rules": ("rule_holdings",),
     "scenario": ("Case", "Question", "load_scenario", "read_cases"),
     "state_based_actions": ("Choice", "StateBasedActions"),
@@ -83,6 +85,7 @@ __all__ = [
     "Check",
     "Checked",
     "Choice",
+    "Clause",
     "Condition",
     "EngineError",
     "Fault",
@@ -92,6 +95,7 @@ __all__ = [
     "Pairs",
     "Question",
     "QuestionError",
+    "Reading",
     "Reason",
     "Source",
     "StateBasedActions",
@@ -111,6 +115,7 @@ __all__ = [
     "check_names",
     "load_scenario",
     "read_cases",
+    "read_text",
     "rule_holdings",
     "state_based",
 ]

@@ -24,6 +24,7 @@ COMMANDS = {
     "legal-attacks": ("declarations", "legal_attacks"),
     "legal-blocks": ("declarations", "legal_blocks"),
     "play": ("play", "play"),
+    "read": ("read", "read"),
     "rule": ("rule", "rule"),
     "state-based": ("objects", "state_based"),
 }

@@ -10,7 +10,7 @@
 :- autoload(listings, [listing_question/1, listing_value/3]).
 :- use_module(reasons).
 :- autoload('game/play', [play/3]).
-:- autoload(reading, [read_facts/2, read_face/3]).
+:- autoload(reading, [read_facts/2, read_face/3, read_about/3]).
 :- use_module(verdicts).
 :- use_module('objects/board').
 :- use_module('objects/characteristics', [underived/1]).
@@ -85,6 +85,10 @@ answer_value(rule(What), Value) :-
 answer_value(read_faces(Written), object([faces-Values])) :-
     !,
     findall(Value, ( member(Face, Written), face_value(Face, Value) ), Values).
+answer_value(read(About, Text), object([lines-Lines])) :-
+    !,
+    read_about(About, Text, Readings),
+    findall(Line, ( member(Reading, Readings), reading_value(Reading, Line) ), Lines).
 answer_value(term_words(Meanings), object([words-Texts])) :-
     !,
     findall(text(Text), ( member(Meaning, Meanings), ability_text(en, Meaning, Text) ), Texts).

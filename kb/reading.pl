@@ -2,7 +2,8 @@
 :- module(lawmage_reading,
           [ read_facts/2,      % +Facts0, -Facts
             read_abilities/2,  % +Texts, -Terms
-            read_face/3        % +Written, -Face, -Readings
+            read_face/3,       % +Written, -Face, -Readings
+            read_about/3       % +About, +Text, -Readings
           ]).
 :- use_module(library(lists)).
 :- use_module(library(apply)).
@@ -133,6 +134,20 @@ read_face(written(Name, TypeLine, Cost0, Colors0, PowerToughness, Loyalty0, Defe
         lawmage_oracle:read_text(card(Name, Types, Subtypes), Text, Readings),
         lawmage_oracle:face_lines(Readings, Lines)
     ).
+
+%!  read_about(+About, +Text:string, -Readings:list) is det.
+%
+%   What the grammar says of each line of Text, which stands on the card About: a face(...) term, or a name of which no more is known.
+
+read_about(About, Text, Readings) :-
+    (   About = face(Name, _, _, _, Types, Subtypes, _, _, _, _, _)
+    ->  true
+    ;   Name = About,
+        Types = [],
+        Subtypes = []
+    ),
+    grammar,
+    lawmage_oracle:read_text(card(Name, Types, Subtypes), Text, Readings).
 
 written_cost(Text, Cost) :-
     catch(parse_cost(Text, Cost), error(syntax_error(_), _),

@@ -1,6 +1,6 @@
 """Rows of the seed about keywords that say what may be targeted or attached, or what an object is (CR 115, 303.4, 701, 702).
 
-A row about what happens in play has its test in ``test_rows_game.py``, one about protection in ``test_rows_protection.py``.
+A row about what happens in play has its test in ``test_rows_game.py``.
 """
 
 # ruff: noqa: N802 (rows are named as they are written)
@@ -180,6 +180,38 @@ def test_K40_a_player_with_shroud_likewise() -> None:
     assert refused(board.can_target("mine", "A"), "702.18a")
     assert refused(board.can_target("theirs", "A"), "702.18a")
     assert board.can_target("mine", "B").legal
+
+
+# ---- Protection, as far as targets go ---------------------------------------------------
+
+
+def test_K57_protection_stops_spells_with_the_quality_and_abilities_from_sources_with_it() -> None:
+    """CR 702.16b: whoever controls them"""
+    board = (
+        aimed()
+        .put("pinger", card="Prodigal Sorcerer", controller="B")
+        .put("growth", card="Giant Growth", controller="A", zone="hand")
+        .gaining("bear", "gains protection from red", "gains protection from blue")
+    )
+    assert refused(board.can_target("theirs", "bear"), "702.16b")
+    assert refused(board.can_target("mine", "bear"), "702.16b")
+    assert refused(board.can_target("pinger/1", "bear"), "702.16b")
+    assert board.can_target("growth", "bear").legal
+    assert board.gaining("pinger", "becomes green").can_target("pinger/1", "bear").legal
+
+
+def test_K52_a_card_type_counts_for_cards_elsewhere_too() -> None:
+    """CR 702.16a, 702.16b: the ability of a creature card in hand is from a source that is one"""
+    board = (
+        Board(step="declare_blockers")
+        .put("hulk", card="Rubblehulk", controller="A", zone="hand")
+        .put("bear", card="Grizzly Bears", controller="A", attacking="B")
+        .put("growth", card="Giant Growth", controller="A", zone="hand")
+    )
+    warded = board.gaining("bear", "gains protection from creatures")
+    assert board.can_target("hulk/2", "bear").legal
+    assert refused(warded.can_target("hulk/2", "bear"), "702.16b")
+    assert warded.can_target("growth", "bear").legal
 
 
 # ---- What a keyword makes of an object, wherever it is ----------------------------------

@@ -83,6 +83,7 @@ restriction_bearing(can_block_only(_), block).
 restriction_bearing(cant_be_blocked, block).
 restriction_bearing(cant_be_blocked_by(_), block).
 restriction_bearing(cant_be_blocked_except_by(_), block).
+restriction_bearing(cant_be_blocked_except_by_all(_), block).
 restriction_bearing(cant_be_blocked_by_more_than(_), block).
 restriction_bearing(cant_be_blocked_except_by_at_least(_), block).
 restriction_bearing(cant_be_target(_), target).
@@ -98,6 +99,7 @@ restriction_bearing(cant_lose_game, game).
 restriction_bearing(doesnt_untap, game).
 
 requirement_bearing(attack_each_combat, attack).
+requirement_bearing(attack_each_combat(_), attack).
 requirement_bearing(attack_if_able, attack).
 requirement_bearing(attack_if_able(_), attack).
 requirement_bearing(block_each_combat, block).
@@ -110,6 +112,8 @@ requirement_bearing(attack_or_block_if_able, block).
 requirement_bearing(must_be_blocked, block).
 requirement_bearing(must_be_blocked_by(_), block).
 requirement_bearing(must_be_blocked_by_all(_), block).
+requirement_bearing(must_be_blocked_by_at_least(_), block).
+requirement_bearing(must_be_blocked_by_exactly(_), block).
 requirement_bearing(targets_must_include(_), target).
 
 permission_bearing(block_additional(_), block).

@@ -122,7 +122,8 @@ attack_requirement(World, Attackers, Targets, _, requirement(Reason, Bound)) :-
 
 wished(Required, _, _, Attacker, _, at_least(1, acting([Attacker], all))) :-
     memberchk(Required, [attack_each_combat, attack_if_able, attack_or_block_each_combat, attack_or_block_if_able]).
-wished(attack_if_able(Attacked), World, Context, Attacker, Targets, at_least(1, acting([Attacker], Against))) :-
+wished(Required, World, Context, Attacker, Targets, at_least(1, acting([Attacker], Against))) :-
+    ( Required = attack_if_able(Attacked) ; Required = attack_each_combat(Attacked) ),
     against(Attacked, World, Context, Targets, Against).
 
 %   The players who goaded Attacker, each once (CR 701.15d).

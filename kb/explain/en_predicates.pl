@@ -50,6 +50,8 @@ restriction(Restriction) --> plain(Restriction).
 %   What a creature must do, without "if able".
 
 requirement(attack_each_combat, Number) --> !, verb(Number, "attacks each combat", "attack each combat").
+requirement(attack_each_combat(Defenders), Number) -->
+    !, verb(Number, "attacks ", "attack "), joined(defender, " or ", Defenders), [" each combat"].
 requirement(block_each_combat, Number) --> !, verb(Number, "blocks each combat", "block each combat").
 requirement(attack_or_block_each_combat, Number) -->
     !, verb(Number, "attacks or blocks each combat", "attack or block each combat").

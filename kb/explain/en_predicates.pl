@@ -5,6 +5,7 @@
             permission//1,      % +Permission
             damage_rule//2,     % +Rule, +Number
             lost//1,            % +Lost
+            defender//1,        % +Attacked
             verb//3             % +Number, +Singular, +Plural
           ]).
 :- use_module(en_words).
@@ -69,6 +70,10 @@ requirement(must_be_blocked_by_exactly(1), _) --> !, ["must be blocked by exactl
 requirement(must_be_blocked_by_exactly(Amount), _) --> !, ["must be blocked by exactly "], how_many(Amount), [" creatures"].
 requirement(targets_must_include(Filter), _) --> !, ["must be targeted with "], things(plural, Filter).
 requirement(Requirement, _) --> plain(Requirement).
+
+%!  defender(+Attacked)// is det.
+%
+%   Whom or what a creature attacks.
 
 defender(planeswalkers(Who)) --> !, ["planeswalkers of "], player(Who).
 defender(battles(Who)) --> !, ["battles of "], player(Who).

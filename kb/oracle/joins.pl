@@ -124,7 +124,8 @@ added_types(Meaning, Meaning).
 changes_before(when(otherwise, M), Before, when(not(C), M)) :-
     last_condition(Before, C).
 changes_before(when(C, instead(M)), Before, replaced(After)) :-
-    in_effect(Before, M0, After, all([when(not(C), M0), when(C, M)])).
+    in_effect(Before, M0, After, all([when(not(C), M0), when(C, M1)])),
+    same_recipient(M0, M, M1).
 changes_before(same_for(keywords(Keywords)), Before, replaced(all(All))) :-
     inner_keyword(Before, K0),
     findall(M, ( member(K, Keywords), same_for_keyword(K, Before, K0, M) ), Ms),
@@ -136,6 +137,24 @@ changes_before(same_for(subjects(Subjects)), Before, replaced(all(All))) :-
     append(Befores, Ms, All).
 changes_before(only(Limits), Before, replaced(Limited)) :-
     limited(Before, Limits, Limited).
+
+%   "It deals 4 damage instead", to what the damage was dealt to.
+
+same_recipient(Before, Meaning0, Meaning) :-
+    (   damage_to(Before, Recipient)
+    ->  exchanged(Meaning0, recipient, Recipient, Meaning)
+    ;   Meaning = Meaning0
+    ).
+
+damage_to(Meaning, Recipient) :-
+    compound(Meaning),
+    (   Meaning = deal_damage(_, _, Recipient0)
+    ->  Recipient0 \== recipient,
+        Recipient = Recipient0
+    ;   arg(_, Meaning, Argument),
+        damage_to(Argument, Recipient)
+    ->  true
+    ).
 
 %   "The same is true for": the keyword that the meaning grants, exchanged everywhere.
 

@@ -6,9 +6,11 @@
             read_effect/2,      % +Text, -Meaning
             read_ability/2      % +Text, -Meaning
           ]).
+:- use_module(library(apply)).
 :- use_module(library(lists)).
 :- use_module(library(error)).
 :- use_module(abilities).
+:- use_module(labels).
 :- use_module(levels).
 :- use_module(lines).
 :- use_module(names).
@@ -39,6 +41,13 @@ read_text(card(Name, Types, Subtypes), Text0, Readings) :-
 %   Frame is the level that the line stands under.
 
 read_lines([], _, _, _, _, []).
+read_lines([Line, Next|Lines], N, Frame, Text, Card, Readings) :-
+    continued(Line, Next, Text, Card, Meaning, Clauses, NextClauses),
+    !,
+    N1 is N + 1,
+    N2 is N + 2,
+    Readings = [reading(N, Meaning, Clauses), reading(N1, none, NextClauses)|Readings1],
+    read_lines(Lines, N2, Frame, Text, Card, Readings1).
 read_lines([Line|Lines], N, Frame0, Text, Card, [reading(N, Meaning, Clauses)|Readings]) :-
     (   level_line(Line, Meaning0, Frame1, Status)
     ->  Frame = Frame1,
@@ -56,6 +65,44 @@ read_lines([Line|Lines], N, Frame0, Text, Card, [reading(N, Meaning, Clauses)|Re
     ),
     N1 is N + 1,
     read_lines(Lines, N1, Frame, Text, Card, Readings).
+
+%   continued(+Line, +Next, +Text, +Card, -Meaning, -Clauses, -NextClauses): what the next
+%   line of an instant or sorcery says happens instead is read with this line, and Meaning
+%   is that of both.
+
+continued(Line, Next0, Text, Card, Meaning, Clauses, NextClauses) :-
+    Card = card(_, Types, _),
+    ( memberchk(instant, Types) -> true ; memberchk(sorcery, Types) ),
+    append(_, [t(instead, _, _, _)|After], Next0),
+    \+ After = [t(of, _, _, _)|_],
+    best_reading(Text, Card, Next0, when(C, instead(_)), _),
+    C \= opaque(_),
+    label(Next0, none, Next),
+    append(Line, Next, Both),
+    best_reading(Text, Card, Both, Meaning, BothClauses),
+    all_read(BothClauses),
+    \+ has_instead(Meaning),
+    tokens_span(Next0, Start, _),
+    partition(starts_before(Start), BothClauses, Clauses, NextClauses0),
+    length(Clauses, Before),
+    numbered_from(NextClauses0, Before, NextClauses).
+
+has_instead(Meaning) :-
+    compound(Meaning),
+    (   Meaning = instead(_)
+    ->  true
+    ;   arg(_, Meaning, Argument),
+        has_instead(Argument)
+    ->  true
+    ).
+
+starts_before(Start, clause(_, _, _, From, _)) :-
+    From < Start.
+
+numbered_from([], _, []).
+numbered_from([clause(N0, Meaning, Status, From, To)|Clauses0], Before, [clause(N, Meaning, Status, From, To)|Clauses]) :-
+    N is N0 - Before,
+    numbered_from(Clauses0, Before, Clauses).
 
 %   The power and toughness of a leveler's level stand on a line of their own.
 

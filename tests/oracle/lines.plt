@@ -85,3 +85,47 @@ test(more_than_each_opponent,
     line("As long as you have more cards in hand than each opponent, this creature gets +3/+3.", Term).
 
 :- end_tests(one_player).
+
+:- begin_tests(lines_of_a_spell).
+
+test(instead_on_the_next_line,
+     Terms == [ all([when(not(C), deal_damage(self, 2, Target)), when(C, deal_damage(self, 4, Target))]), none ]) :-
+    C = amount(count([type(artifact), controlled_by(you)]), at_least(3)),
+    Target = target(1, [any_target]),
+    read_text(card('Bolt', [instant], []),
+              "Bolt deals 2 damage to any target.\nMetalcraft — Bolt deals 4 damage instead if you control \c
+               three or more artifacts.",
+              Readings),
+    !,
+    findall(Term, member(reading(_, Term, _), Readings), Terms).
+test(same_target,
+     Terms == [ all([ when(not(C), until(end_of_turn, pt_mod(Target, 2, 2))),
+                      when(C, until(end_of_turn, pt_mod(Target, 4, 4))) ]),
+                none ]) :-
+    C = amount(count([type(artifact), controlled_by(you)]), at_least(3)),
+    Target = target(1, [type(creature)]),
+    read_text(card('', [instant], []),
+              "Target creature gets +2/+2 until end of turn.\nThat creature gets +4/+4 until end of turn instead if \c
+               you control three or more artifacts.",
+              Readings),
+    !,
+    findall(Term, member(reading(_, Term, _), Readings), Terms).
+
+:- end_tests(lines_of_a_spell).
+
+:- begin_tests(dropped_words).
+
+test(during_your_turns,
+     Term == when(turn(you), cost_less(cast(each([spell, controlled_by(you), nth_cast(1)])), [mana('{1}')]))) :-
+    line("The first spell you cast during each of your turns costs {1} less to cast.", Term).
+test(this_game,
+     Term == pt_mod(self, happened(this_game, cast(you, [designated(commander), spell, cast_from(command)])), 0)) :-
+    line("This creature gets +1/+0 for each time you've cast your commander from the command zone this game.", Term).
+test(two_exiled_until,
+     Term == triggered(enters(self),
+                       until(until_event(leaves(self)),
+                             all([exile(target(1, [type(creature)])), exile(each([type(artifact)]))])))) :-
+    line("When this creature enters, exile target creature and all artifacts until this creature leaves the battlefield.",
+         Term).
+
+:- end_tests(dropped_words).

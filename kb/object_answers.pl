@@ -3,6 +3,7 @@
           [ object_question/1,     % ?Question
             object_value/4         % +Question, +World, +Options, -Value
           ]).
+:- use_module(library(apply)).
 :- use_module(library(lists)).
 :- use_module(reasons).
 :- use_module(reading, [read_abilities/2]).

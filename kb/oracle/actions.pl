@@ -20,6 +20,7 @@
 :- use_module(predicates).
 :- use_module(replacement).
 :- use_module(stack_actions).
+:- use_module(statements).
 :- use_module(subjects).
 :- use_module(verbs).
 :- use_module(words).
@@ -221,7 +222,9 @@ action(distribute, Who, Meaning) -->
 action(have, Who, Meaning) -->
     object(_, S),
     predicates(pl, S, Meaning0),
-    { acted(Who, Meaning0, Meaning) }.
+    { \+ mentions(assign_as_though_unblocked, Meaning0),
+      acted(Who, Meaning0, Meaning)
+    }.
 action(end, _, end_turn) --> [the, turn].
 action(begin, _, begin_with(S, battlefield)) --> [the, game, with], object(_, S), [on, the, battlefield].
 action(control, Who, control_player(Who, target(1, Filter))) --> [target], player_filter(sg, Filter).

@@ -41,6 +41,14 @@ assigns(S, Meaning) -->
     time(Time),
     { timed(Time, damage_rule(S, assign_none), Meaning) }.
 
+assigns(S, Meaning) -->
+    its,
+    [combat, damage],
+    time(Time),
+    as_though,
+    ['weren\'t', blocked],
+    { timed(Time, permission(S, assign_as_though_unblocked), Meaning) }.
+
 %!  combat_clause(-Meaning)// is nondet.
 %
 %   Clauses about combat with a shape of their own.

@@ -56,10 +56,26 @@ others_settled(Tree0, Context, Tree) :-
 others_settled_in(Context, Tree0, Tree) :-
     others_settled(Tree0, Context, Tree).
 
-settle_events([], Context, [], Context).
+%   In each of several events, `other` is other than this object, not than that of the event before.
+
+settle_events([Event0], Context0, [Event], Context) :-
+    !,
+    settle_event(Event0, Context0, Event, Context).
 settle_events([Event0|Events0], Context0, [Event|Events], Context) :-
     settle_event(Event0, Context0, Event, Context1),
-    settle_events(Events0, Context1, Events, Context).
+    forget(event_object, Context1, Context2),
+    forget(event_other, Context2, Context3),
+    settle_events(Events0, Context3, Events, Context4),
+    named_again(event_object, Context1, Context4, Context).
+
+named_again(Name, Context1, Context2, Context) :-
+    Context1 = context(Objects1, _, _, _, _, _),
+    Context2 = context(Objects2, _, _, _, _, _),
+    (   member(named(Name, Number, Filter), Objects1),
+        \+ memberchk(named(Name, _, _), Objects2)
+    ->  name(Name, Number, Filter, Context2, Context)
+    ;   Context = Context2
+    ).
 
 event_arguments([], Context, [], Context).
 event_arguments([Argument0|Arguments0], Context0, [Argument|Arguments], Context) :-

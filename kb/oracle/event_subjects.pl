@@ -33,7 +33,7 @@ event_subject(sg, any_of([S, each(Filter)])) -->
     reference(sg, S),
     [or],
     another(Filter).
-event_subject(pl, any_of([S, some(1, Filter)])) -->
+event_subject(pl, any_of([S, some(1, [other(pro(other))|Filter])])) -->
     reference(sg, S),
     [and, /, or, one, or, more, other],
     filter(pl, Filter).

@@ -290,11 +290,12 @@ compose(Adjectives, [[]-Nouns], Modifiers, Filter) :-
     !,
     append([Adjectives, Nouns, Modifiers], Filter).
 compose(Adjectives, Alternatives0, Modifiers, Filter) :-
-    (   member(Others-_, Alternatives0),
-        Others \== []
+    (   first_alone(Adjectives, Alternatives0)
     ->  Alternatives0 = [[]-First|Rest],
         Alternatives1 = [Adjectives-First|Rest],
         Before = []
+    ;   spell_sort(Alternatives0, Sort, Alternatives1)
+    ->  append(Adjectives, [Sort], Before)
     ;   Alternatives1 = Alternatives0,
         Before = Adjectives
     ),
@@ -315,6 +316,34 @@ compose(Adjectives, Alternatives0, Modifiers, Filter) :-
     ),
     alternatives(Lists, Alts),
     append([Before, [any_of(Alts)], After], Filter).
+
+%   first_alone(+Adjectives, +Alternatives): the adjectives belong to the first alternative.
+%   "enchanted creatures and enchantment creatures", "equipped creature and Equipment".
+
+first_alone(_, [_|Alternatives]) :-
+    member(Others-_, Alternatives),
+    Others \== [],
+    !.
+first_alone([_|_], [[]-[Noun]|Alternatives]) :-
+    member([]-Nouns, Alternatives),
+    Nouns = [_, _|_],
+    last(Nouns, Noun),
+    !.
+first_alone(Adjectives, [_|Alternatives]) :-
+    member(_-Nouns, Alternatives),
+    (   memberchk(equipped, Adjectives),
+        memberchk(subtype(equipment), Nouns)
+    ;   memberchk(enchanted, Adjectives),
+        memberchk(type(enchantment), Nouns)
+    ),
+    !.
+
+%   "Adventure instant or sorcery spell".
+
+spell_sort([[]-[Sort, type(Type)]|Alternatives], Sort, [[]-[type(Type)]|Alternatives]) :-
+    Sort = subtype(Subtype),
+    subtype(spell, Subtype),
+    memberchk([]-[type(sorcery)|_], Alternatives).
 
 joined([], []).
 joined([Adjectives-Nouns|Alternatives], [List|Lists]) :-
@@ -352,11 +381,12 @@ only_last(Lists, Modifiers) :-
     Modifiers = [Modifier],
     creature_modifier(Modifier),
     append(Others, [Last], Lists),
-    creature_noun(Last),
     member(Other, Others),
-    (   \+ creature_noun(Other)
-    ->  true
+    (   creature_noun(Last),
+        \+ creature_noun(Other)
     ;   Last == [type(creature)]        % "Walls and/or creatures with flying"
+    ;   Last = [Noun],                  % "Assassin card or card with freerunning"
+        last(Other, Noun)
     ),
     !.
 

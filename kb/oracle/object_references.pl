@@ -2,7 +2,7 @@
 :- module(lawmage_object_references,
           [ player_noun/1,      % +Filter
             settle_object/4,    % +Tree, +Context0, -Subject, -Context
-            settle_other/4,     % +Role, +Filter, +Context, -Subject
+            settle_other/4,     % +Role, +Filter, +Context, -Subjects
             settle_subject/4    % +Tree, +Context0, -Subject, -Context
           ]).
 :- use_module(library(lists)).
@@ -169,8 +169,13 @@ antecedent(Role, Context, Reference, Number, Filter) :-
     ->  Reference = Reference0,
         Filter = Filter0
     ;   Role == obj,
-        Subject \== none
-    ->  clause_subject(Context, Reference, _, Filter)
+        clause_subject(Context, Reference0, _, Filter0)
+    ->  Reference = Reference0,
+        Filter = Filter0
+    ;   Role == them,
+        Subject = each(_)
+    ->  Reference = subject,
+        Filter = []
     ;   member(named(Reference0, Number, Filter0), Objects)
     ->  Reference = Reference0,
         Filter = Filter0
@@ -213,10 +218,15 @@ plural_subject(choose(_, _)).
 
 %   The object itself is never "that creature".
 
-noun_antecedent(sg, Filter, context(_, _, each(Named), _, _, _), subject) :-
+noun_antecedent(sg, Filter, context(Objects, _, each(Named), _, _, _), subject) :-
     may_be_called(Filter, subject, Named),
+    \+ ( member(named(Reference, sg, Other), Objects),
+         single_thing(Reference),
+         may_be_called(Filter, Reference, Other)
+       ),
     !.
-noun_antecedent(Number, Filter, context(Objects, _, _, _, _, _), Reference) :-
+noun_antecedent(Number, Filter, context(Objects0, _, Subject, _, _, _), Reference) :-
+    others_first(Subject, Objects0, Objects),
     (   memberchk(card, Filter),
         member(named(Reference0, Number, Named), Objects),
         a_card(Named),
@@ -228,6 +238,20 @@ noun_antecedent(Number, Filter, context(Objects, _, _, _, _, _), Reference) :-
     ->  ( Reference0 == it -> Reference = that(Filter) ; Reference = Reference0 )
     ;   Reference = that(Filter)
     ).
+
+%   Of the subject of the clause one says "it", so "that permanent" is another.
+
+others_first(Subject, Objects0, Objects) :-
+    (   select(named(Subject0, Number, Filter), Objects0, Objects1),
+        Subject0 == Subject
+    ->  append(Objects1, [named(Subject0, Number, Filter)], Objects)
+    ;   Objects = Objects0
+    ).
+
+single_thing(event_object).
+single_thing(event_other).
+single_thing(target(_, _)).
+single_thing(nth(_, _)).
 
 a_card(Named) :- memberchk(card, Named), !.
 a_card(Named) :- memberchk(moved, Named).

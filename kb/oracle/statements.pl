@@ -1,6 +1,7 @@
 :- encoding(utf8).
 :- module(lawmage_statements,
-          [ effect//1           % -Tree
+          [ effect//1,          % -Tree
+            mentions/2          % +Term, +Tree
           ]).
 :- use_module(library(lists)).
 :- use_module(actions).
@@ -226,7 +227,8 @@ clause(Tree) --> [you, may], player_actions(pl, you, Tree0), { Tree = may(Tree0)
 clause(may(Tree)) -->
     [you, may, have],
     had_subject(S),
-    predicates(pl, S, Tree).
+    predicates(pl, S, Tree),
+    { \+ mentions(assign_as_though_unblocked, Tree) }.
 clause(Tree) --> defined_pt(Tree).
 clause(extra_combat(After, N)) -->
     after_phase(After),
@@ -396,6 +398,10 @@ equal_to(N) --> [N], { integer(N) }.
 second_amount(A, plus(A, N)) --> [that, number, plus, N], { integer(N) }.
 second_amount(_, B) --> amount(B), { \+ mentions(that_many, B) }.
 second_amount(A, B) --> amount(B0), { mentions(that_many, B0), replaced(B0, A, B) }.
+
+%!  mentions(+Term, +Tree) is semidet.
+%
+%   Term is part of Tree.
 
 mentions(Term, Tree) :- Term == Tree, !.
 mentions(Term, Tree) :-

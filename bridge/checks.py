@@ -11,7 +11,7 @@ from typing import Any
 
 import yaml
 
-from lawmage.cards import SHIPPED
+from lawmage.cards import SHIPPED, grammar_version
 from lawmage.engine import Engine
 from lawmage.errors import QuestionError
 from lawmage.pool import Pool, face_term
@@ -99,9 +99,11 @@ def _texts() -> list[Path]:
 
 
 def _faces() -> Iterator[str]:
-    """The faces of all cards of the shipped pool, each different one once."""
-    for (rest,) in Pool(SHIPPED).query("SELECT DISTINCT term FROM faces"):
-        yield face_term("", rest)
+    """The faces of all cards of the shipped pool, each different one once, if it was made with this grammar."""
+    pool = Pool(SHIPPED)
+    if pool.meta["grammar"] == grammar_version():
+        for (rest,) in pool.query("SELECT DISTINCT term FROM faces"):
+            yield face_term("", rest)
 
 
 def _yaml(scenario: object) -> str | None:

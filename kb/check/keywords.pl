@@ -19,31 +19,24 @@ declared here with the word for what will bring it.
 %   targets and attachments, and `later` for what nobody works on yet.  A keyword that is modelled must be taken off.
 
 not_modelled(objects,
-               [ phasing, splice, level_up, soulbond, overload, crew, cleave, prototype,
-                 more_than_meets_the_eye
-               ]).
+             [ splice, level_up, soulbond, overload, crew, cleave, prototype, more_than_meets_the_eye
+             ]).
 not_modelled(game,
-               [ rampage, cumulative_upkeep, flanking, buyback, cycling, echo, fading,
-                 kicker, flashback, madness, morph, amplify, provoke, storm, affinity, entwine,
-                 sunburst, bushido, offering, ninjutsu, epic, convoke, dredge, transmute,
-                 bloodthirst, haunt, replicate, forecast, graft, recover, ripple, split_second,
-                 vanishing, absorb, aura_swap, delve, frenzy, gravestorm, poisonous, transfigure,
-                 champion, evoke, hideaway, prowl, conspire, persist, retrace, devour, exalted,
-                 unearth, cascade, annihilator, battle_cry, living_weapon, undying,
-                 miracle, cipher, evolve, extort, fuse, tribute, dethrone, outlast, prowess, dash,
-                 exploit, renown, awaken, ingest, myriad, surge, emerge, escalate, melee, fabricate,
-                 undaunted, improvise, aftermath, embalm, eternalize, afflict, ascend, assist,
-                 jump_start, afterlife, riot, spectacle, escape, mutate, encore, boast, foretell,
-                 demonstrate, daybound, nightbound, disturb, training, compleated, blitz, casualty,
-                 enlist, ravenous, squad, for_mirrodin, backup, bargain, craft, disguise, plot,
-                 saddle, spree, freerunning, gift, offspring, impending, exhaust, mobilize,
-                 job_select, tiered, warp, mayhem, web_slinging, firebending, sneak, increment,
-                 power_up, teamwork
-               ]).
+             [ buyback, cycling, echo, kicker, flashback, morph, amplify, entwine, sunburst, offering,
+               ninjutsu, epic, dredge, transmute, haunt, replicate, forecast, recover, ripple, split_second,
+               absorb, aura_swap, frenzy, gravestorm, poisonous, transfigure, champion, hideaway, prowl,
+               conspire, retrace, devour, unearth, miracle, cipher, fuse, tribute, dethrone, outlast, awaken,
+               ingest, myriad, surge, emerge, escalate, melee, undaunted, aftermath, embalm, eternalize,
+               ascend, assist, jump_start, riot, spectacle, escape, mutate, encore, boast, foretell,
+               demonstrate, daybound, nightbound, disturb, compleated, blitz, casualty, enlist, ravenous,
+               squad, for_mirrodin, backup, bargain, craft, disguise, plot, saddle, spree, freerunning, gift,
+               offspring, impending, exhaust, mobilize, job_select, tiered, warp, mayhem, web_slinging,
+               firebending, sneak, increment, power_up, teamwork
+             ]).
 not_modelled(later,
-               [ hidden_agenda, partner, companion, read_ahead, visit, solved,
-                 max_speed, harmonize, station, infinity, paradigm, storied
-               ]).
+             [ hidden_agenda, partner, companion, read_ahead, visit, solved, max_speed, harmonize, station,
+               infinity, paradigm, storied
+             ]).
 
 %!  checked(+Options:list, -Counts:list, -Faults:list) is det.
 %

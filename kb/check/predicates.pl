@@ -250,6 +250,7 @@ room(keywords,        1).
 room(oracle,          1).
 room('vocabulary.pl', 0).
 room('vocabulary_terms.pl', 0).
+room(vocabulary,      0).
 
 orphans(Load, Files, Loads, Orphans) :-
     reached([Load], Loads, [Load], Reached),

@@ -4,10 +4,165 @@
           ]).
 
 /** <module> Terms of the vocabulary that no judgment reads yet
+
+A term that a judgment reads must be taken off: the list can only shrink, but for new terms.
 */
 
 %!  uninterpreted(?Word:atom, ?Sort:atom, ?Names:list) is nondet.
 %
-%   Names are the terms of Sort, as Name/Arity, that wait for what Word says: game, objects or later.
+%   Names are the terms of Sort, as Name/Arity, that wait for what Word says: declarations, objects, game, or later for what nobody
+%   works on yet.  Those with the word nothing need no judgment.
 
-uninterpreted(game, meaning, []).
+uninterpreted(declarations, amount,
+              [ excess/2
+              ]).
+uninterpreted(declarations, damage_rule,
+              [ assigned_among/2, assigned_to/1
+              ]).
+uninterpreted(declarations, meaning,
+              [ attack_choices/1, block_choices/1
+              ]).
+uninterpreted(declarations, permission,
+              [ attack_as_though_has/2, attack_as_though_no/2
+              ]).
+uninterpreted(declarations, requirement,
+              [ attack_with/2, attack_with/3
+              ]).
+uninterpreted(objects, amount,
+              [ difference/0
+              ]).
+uninterpreted(objects, attachment,
+              [ fortified/0
+              ]).
+uninterpreted(objects, attacked,
+              [ last_chosen/1
+              ]).
+uninterpreted(objects, choice,
+              [ direction/0, nonbasic_land_type/0, parity/0, two_colors/0, type_except/1
+              ]).
+uninterpreted(objects, comparison,
+              [ any_of_numbers/1
+              ]).
+uninterpreted(objects, feature,
+              [ counter_kind/0, permanent_type/0
+              ]).
+uninterpreted(objects, meaning,
+              [ level_band/2
+              ]).
+uninterpreted(objects, object,
+              [ that_object/1
+              ]).
+uninterpreted(objects, property,
+              [ base_power/1, cost_has/1, has_ability/1, last_chosen/1, most_life/0, paired_with/1
+              ]).
+uninterpreted(objects, restriction,
+              [ cant_gain/1
+              ]).
+uninterpreted(objects, stat,
+              [ base_power/0, color_count/0
+              ]).
+uninterpreted(objects, subject,
+              [ last_chosen/1
+              ]).
+uninterpreted(objects, text,
+              [ last_chosen/1
+              ]).
+uninterpreted(game, act,
+              [ cost_with/1, gain_level/0, turn_face_up/0
+              ]).
+uninterpreted(game, amount,
+              [ colors_spent/1, mana_spent/1, mana_spent/2, targets_beyond/1
+              ]).
+uninterpreted(game, condition,
+              [ daytime/1, otherwise/0, possible/0, won/0
+              ]).
+uninterpreted(game, cost,
+              [ behold/1, blight/1, collect_evidence/1, energy/1, exert/1, forage/0, mill/1, put_on_library/2,
+                reveal/1, waterbend/1
+              ]).
+uninterpreted(game, die,
+              [ dice/2, die/1
+              ]).
+uninterpreted(game, duration,
+              [ during_turn/1, end_of_next_turn/1, end_of_your_next_turn/0, next_step/2
+              ]).
+uninterpreted(game, event,
+              [ activates/2, attacks_unblocked/1, becomes_crewed/1, becomes_renowned/1, becomes_saddled/1,
+                becomes_unattached/2, caused/2, commits_crime/1, connives/1, copies/2, crews/2,
+                daytime_changes/0, deals_excess_damage/2, descends/1, draws/2, enters_under/2, evolves/1,
+                exerts/2, expends/2, exploits/2, explores/1, gets_counters/2, mutates/1, phases_in/1,
+                phases_out/1, plays/2, proliferates/1, reaches_level/2, resolves/1, returned/1, revealed/1,
+                rolls/2, searches/1, shuffles/1, turns_face_up/2, wins_flip/1
+              ]).
+uninterpreted(game, how,
+              [ converted/0, cost/1, order/1
+              ]).
+uninterpreted(game, mana,
+              [ any_combination/2, color_among/2, color_could_produce/2, commander_identity/1,
+                could_produce/2, same_type/1
+              ]).
+uninterpreted(game, meaning,
+              [ any_of_as/2, as_attached/2, as_turned_face_up/2, becomes_daytime/1, blight/1, cant_spend/1,
+                change_targets/1, choose_modes/1, clash/0, cloak/1, collect_evidence/1, detain/1, discover/1,
+                earthbend/1, end_effect_for/1, enters_escaped/2, excess_damage_to/1, exchange_life/1,
+                exile_until/1, extra_phases/2, fateseal/1, flip/1, forage/0, gain_level/1, incubate/1,
+                keep_mana/2, keyword_cost/2, manifest/1, manifest_dread/0, max_hand_size_change/2,
+                modal_rule/1, optional_cost/1, phase_in/1, reduction_floor/1, remove_damage/1,
+                repeat_process/1, result/3, reveal_until/2, revealed/1, roll/1, rounded/1, same/0, same_for/1,
+                separate/1, skip/2, stations_by/2, support/1, untap_during/2, x_is/1
+              ]).
+uninterpreted(game, modal,
+              [ different_players/0, may_repeat/0, random/0, unchosen/0, unchosen_this_turn/0
+              ]).
+uninterpreted(game, number_drawn,
+              [ some/1
+              ]).
+uninterpreted(game, number_kind,
+              [ power_and_toughness/0
+              ]).
+uninterpreted(game, period,
+              [ ever/0, last_turn/1, this_combat/0, this_game/0, this_step/0, this_way/0
+              ]).
+uninterpreted(game, permission,
+              [ activate_any_time/0, activate_as_instant/1, exert_as_attacks/0, look/1, spend_as_any_color/0,
+                spend_as_any_color/1, stay_tapped/0
+              ]).
+uninterpreted(game, phase,
+              [ this_main_phase/0, this_phase/0
+              ]).
+uninterpreted(game, property,
+              [ can_target_only/1, cast_during/2, except/1, haunted_by/1, nth_cast/1, pile/1, single_target/0,
+                targets_only/1, used_to_craft/1
+              ]).
+uninterpreted(game, restriction,
+              [ cant_be_copied/0, cant_be_countered_by/1, cant_be_gained_by/1, cant_become_untapped/0,
+                cant_cast_more_than/2, cant_crew/0, cant_draw/0, cant_draw_more_than/1, cant_lose_life/0,
+                cant_play_lands/0, cant_play_lands/1, cant_search/0, cant_transform/0, cant_trigger/0,
+                cant_win_game/0
+              ]).
+uninterpreted(game, same,
+              [ subjects/1
+              ]).
+uninterpreted(game, skipped,
+              [ untap_step/0
+              ]).
+uninterpreted(game, subject,
+              [ divided_evenly/1, grantor/0, hand/1, pile/1, random/1, rest/0
+              ]).
+uninterpreted(game, usage,
+              [ as_instant/0, once/0
+              ]).
+uninterpreted(later, event,
+              [ claims_prize/1, completes_dungeon/1, ring_tempts/1, unlocks/2, visits/1
+              ]).
+uninterpreted(later, meaning,
+              [ begin_with/2, control_player/2, create_one_of_each/0, in_opening_hand/1, learn/0,
+                open_attraction/0, planeswalk/0, ring_tempts/0, roll_to_visit/0, time_travel/0, to_solve/1,
+                venture/0
+              ]).
+uninterpreted(later, zone,
+              [ outside/0
+              ]).
+uninterpreted(nothing, meaning,
+              [ quality/0, unread/1
+              ]).

@@ -17,7 +17,8 @@
 
 Every meaning of a keyword, and every reading that is given as a sample, is a term of the vocabulary.  Every term
 of the vocabulary is documented; a keyword or the grammar writes it; a judgment, or what derives characteristics, reads
-it, or it is declared (uninterpreted.pl) that none does yet.  Every fact that is no instruction bears on a judgment.
+it, or it is declared (uninterpreted.pl) that none does yet (of keywords keywords.pl asks that).  What kb/combat reads of restrictions and
+the like bears on a judgment, so that it is found.
 */
 
 %!  checked(+Options:list, -Counts:list, -Faults:list) is det.
@@ -78,13 +79,23 @@ fault(Fault) :-
     misfit_words(Misfit, Words),
     format(string(Fault), "the meaning of ~w is no term of the vocabulary: ~w", [Name, Words]).
 fault(Fault) :-
+    findall(Term, room_term([combat], Term, _), Combat),
+    atoms_and_functors(Combat, Read),
     member(Sort, [restriction, requirement, permission, damage_rule]),
-    term(Sort, Pattern, _),
-    functor(Pattern, Name, Arity),
+    term_name(Sort, Name, Arity),
+    memberchk(Name/Arity, Read),
     functor(Part, Name, Arity),
     Fact =.. [Sort, self, Part],
     \+ bearing(Fact, _),
-    format(string(Fault), "the ~w ~w/~w bears on no judgment", [Sort, Name, Arity]).
+    format(string(Fault), "the ~w ~w/~w is read in kb/combat, and bears on no judgment: it is never found there", [Sort, Name, Arity]).
+fault(Fault) :-
+    bearing(Fact, _),
+    Fact =.. [Sort, _, Part],
+    member(Sort, [restriction, requirement, permission, damage_rule]),
+    nonvar(Part),
+    functor(Part, Name, Arity),
+    \+ term_name(Sort, Name, Arity),
+    format(string(Fault), "the ~w ~w/~w bears on a judgment, and is no term", [Sort, Name, Arity]).
 fault(Fault) :-
     term(Sort, Pattern, Meaning),
     \+ ( string(Meaning), Meaning \== "" ),
@@ -115,6 +126,7 @@ term_name(Sort, Name, Arity) :-
 
 interpretation_fault(Read, Fault) :-
     term_name(Sort, Name, Arity),
+    Sort \== keyword,
     \+ memberchk(Name/Arity, Read),
     \+ declared(Sort, Name/Arity, _),
     format(string(Fault), "the ~w ~w/~w is read by no judgment, and kb/check/uninterpreted.pl doesn't say so", [Sort, Name, Arity]).
@@ -218,22 +230,10 @@ is_sort(Sort) :-
 simple(int, Term) :- integer(Term).
 simple(amount, Term) :- integer(Term).
 simple(number, Term) :- integer(Term).
-simple(word, Term) :- ( atom(Term) ; Term = every(_) ).
+simple(hand_size, Term) :- integer(Term).
+simple(word, Term) :- ( atom(Term) ; Term = every(_) ; Term = nth(_) ), !.
 simple(text, Term) :- ( atom(Term) ; Term = place(_, _, _) ).
 simple(keyword, Term) :- atom(Term), ( keyword_name(Term, _, _, _, _) ; keyword_variant(Term, _) ), !.
 simple(counter, Term) :- atom(Term).
-simple(state, Term) :- atom(Term).
 simple(token, Term) :- atom(Term).
-simple(attachment, Term) :- memberchk(Term, [enchanted, equipped, fortified]).
-simple(zone, Term) :- memberchk(Term, [battlefield, graveyard, hand, library, exile, stack, command]).
-simple(stat, Term) :- memberchk(Term, [power, toughness, mana_value]).
-simple(feature, Term) :- memberchk(Term, [power, card_type, basic_land_type, name, color, creature_type]).
-simple(choice, Term) :- memberchk(Term, [color, type, name, player, number, object]).
-simple(period, Term) :- memberchk(Term, [this_turn, last_turn]).
-simple(ability_kind, Term) :- memberchk(Term, [activated, loyalty, triggered]).
-simple(damage, Term) :- memberchk(Term, [combat, all]).
-simple(phase, Term) :- memberchk(Term, [this_phase, this_main_phase]).
-simple(step, Term) :- memberchk(Term, [upkeep, draw, beginning_of_combat, end_of_combat, end]).
-simple(source, any).
-simple(subject, any).
 simple(property, Term) :- nonvar(Term), ( Term = [_|_] ; Term == [] ), !, \+ misfit(list(property), Term, _).

@@ -64,15 +64,13 @@ def test_faults_of_the_program_are_found(faults):
 
 
 def test_faults_of_the_vocabulary_are_found(faults):
-    terms = """
-term(restriction, cant_fly_away(who), "can't fly away").
-term(condition, wishes(whom), "").
-"""
+    terms = '\nterm(condition, wishes(whom), "").\n'
     found = faults(
         "vocabulary",
         ("keywords/evasion.pl", "cant_be_blocked_except_by([has(horsemanship)])", "cant_be_blocked_but(any)"),
         ("keywords/evasion.pl", "can_block_only([has(shadow)])", "can_block_only([has(shade)])"),
         ("vocabulary_terms.pl", "", terms),
+        ("vocabulary.pl", "requirement_bearing(must_be_blocked, ", "requirement_bearing(must_be_blockt, "),
         (
             "check/uninterpreted.pl",
             "",
@@ -83,7 +81,8 @@ term(condition, wishes(whom), "").
         found,
         "the meaning of horsemanship is no term of the vocabulary: no restriction cant_be_blocked_but/1",
         "the meaning of shadow is no term of the vocabulary: no keyword shade",
-        "the restriction cant_fly_away/1 bears on no judgment",
+        "the requirement must_be_blocked/0 is read in kb/combat, and bears on no judgment",
+        "the requirement must_be_blockt/0 bears on a judgment, and is no term",
         "the condition wishes(whom) has a part of an unknown sort, whom",
         "the condition wishes(whom) is not documented",
         "the condition wishes/1 is written by no keyword, and nothing in the grammar has its name",

@@ -206,7 +206,7 @@ def _compared_facts(case: Case, question: Question, reply: Mapping[str, Any]) ->
     facts["has"] = [text for text in dict.fromkeys(has) if found[text] >= has.count(text)]
     facts["lacks"] = [text for text, count in zip(lacks, reply["lacks"], strict=True) if count == 0]
     ok = all(_same(key, value, facts.get(key)) for key, value in expect.items())
-    told = {"verdict": None, "conditions": reply.get("conditions", [])}
+    told = {"verdict": None, "conditions": reply.get("conditions", []), "caveats": reply["caveats"]}
     return Outcome(case, question, reply=told, facts=facts, ok=ok)
 
 

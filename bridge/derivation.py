@@ -46,6 +46,8 @@ class Characteristics:
     derivation: tuple[Step, ...] = ()
     depends: tuple[str, ...] = ()
     conditions: tuple[str, ...] = ()
+    caveats: tuple[str, ...] = ()
+    """What was not read and may change them."""
 
     def __str__(self) -> str:
         facts = self.facts
@@ -65,6 +67,7 @@ class Characteristics:
             lines.append(
                 f"  not known: {', '.join(self.depends)}: it depends on {'; '.join(self.conditions)}"
             )
+        lines += [f"  not read: {caveat}" for caveat in self.caveats]
         return "\n".join(lines)
 
     def to_json(self) -> dict[str, Any]:
@@ -81,6 +84,7 @@ class Characteristics:
             derivation=tuple(map(_step, reply["derivation"])),
             depends=tuple(reply.get("depends", ())),
             conditions=tuple(condition["words"] for condition in reply.get("conditions", ())),
+            caveats=tuple(caveat["text"] for caveat in reply["caveats"]),
         )
 
 

@@ -238,7 +238,7 @@ language(Options, Language) :-
     ).
 
 check_value(World, Language, check(What, Rules, Outcome0), Value) :-
-    rule_numbers(Rules, Numbers),
+    rule_numbers(World, Rules, Numbers),
     (   Outcome0 = disobeyed(Reason)
     ->  Outcome = disobeyed,
         reason_text(Language, Reason, Text),
@@ -257,14 +257,6 @@ check_value(World, Language, check(What, Rules, Outcome0), Value) :-
                      term-text(Term), text-text(Text) ]).
 
 condition_value(condition(Words, Object, Line), object([words-text(Words), object-Object, line-Line])).
-
-caveat_value(World, unread(Object, Line, Sentence), Value) :-
-    printed_name(World, Object, Name),
-    format(string(Text), "~w, line ~w, is not read", [Name, Line]),
-    Value = object([text-text(Text), object-Object, line-Line, sentence-Sentence]).
-caveat_value(_, unread_words(Object, Words), Value) :-
-    format(string(Text), "\"~w\" is not read", [Words]),
-    Value = object([text-text(Text), object-Object, line-null, sentence-null]).
 
 %   What else is told of a declaration.
 

@@ -7,7 +7,7 @@
 :- use_module(library(lists)).
 :- use_module(reasons).
 :- use_module(reading, [read_abilities/2]).
-:- use_module(verdicts, [is_object/2, condition_told/3]).
+:- use_module(verdicts, [is_object/2, condition_told/3, caveats/3]).
 :- use_module('explain/explain').
 :- use_module('objects/characteristics', [value/4]).
 :- use_module('objects/counter_names', [counter_name/2]).
@@ -42,10 +42,13 @@ object_value(Question, World, Options, Value) :-
     asked(Question, Read),
     leaves(Read, World, Options, 0, Keys0, Values),
     list_to_set(Keys0, Keys),
-    (   Values = [One]
-    ->  Value = One
+    caveats(World, Question, Caveats0),
+    findall(Caveat, ( member(Caveat0, Caveats0), caveat_value(World, Caveat0, Caveat) ), Caveats),
+    (   Values = [object(Pairs)]
+    ->  Value = object([caveats-Caveats|Pairs])
     ;   Values = [First|Others],
-        merged(First, Others, Keys, World, Value)
+        merged(First, Others, Keys, World, object(Pairs)),
+        Value = object([caveats-Caveats|Pairs])
     ).
 
 asked(characteristics(Object, Has0, Lacks0), characteristics(Object, Has, Lacks)) :-
@@ -156,7 +159,7 @@ described_ability(World, Language, Object, Text) :-
     ability_text(Language, Meaning, Text).
 
 step_value(World, Language, derived(Rules, Layer, Source, What, Order), Value) :-
-    rule_numbers(Rules, Numbers),
+    rule_numbers(World, Rules, Numbers),
     source_value(World, Source, SourceValue),
     step_text(Language, What, Text),
     (   Order = before(Waiting)

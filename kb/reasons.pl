@@ -1,12 +1,14 @@
 :- encoding(utf8).
 :- module(lawmage_reasons,
           [ reason_value/4,      % +World, +Language, +Reason, -Value
-            rule_numbers/2,      % +Rules, -Numbers
+            rule_numbers/3,      % +World, +Rules, -Numbers
             source_value/3,      % +World, +Source, -Value
+            caveat_value/3,      % +World, +Caveat, -Value
             printed_name/3       % +World, +Object, -Name
           ]).
 :- use_module(library(lists)).
 :- use_module('explain/explain').
+:- autoload('explain/editions', [edition_number/3]).
 :- use_module('objects/board').
 
 /** <module> Reasons as values for JSON
@@ -20,19 +22,29 @@ A part of the door: answer.pl writes them.
 
 reason_value(World, Language, Reason, Value) :-
     Reason = reason(Rules, Source, Objects, What),
-    rule_numbers(Rules, Numbers),
+    rule_numbers(World, Rules, Numbers),
     source_value(World, Source, SourceValue),
     reason_text(Language, Reason, Text),
     format(string(Term), "~q", [What]),
     Value = object([ rules-Numbers, source-SourceValue, objects-Objects,
                      term-text(Term), text-text(Text) ]).
 
-%!  rule_numbers(+Rules, -Numbers:list) is det.
+%!  rule_numbers(+World, +Rules, -Numbers:list) is det.
 %
-%   The numbers of Rules as texts.
+%   The numbers that Rules have in the edition of World, as texts; today's where that edition has none of them.
 
-rule_numbers(Rules, Numbers) :-
-    findall(text(Number), member(cr(Number), Rules), Numbers).
+rule_numbers(World, Rules, Numbers) :-
+    findall(text(Number), ( member(cr(Rule), Rules), number_then(World, Rule, Number) ), Numbers0),
+    (   Numbers0 == []
+    ->  findall(text(Number), member(cr(Number), Rules), Numbers)
+    ;   Numbers = Numbers0
+    ).
+
+number_then(World, Rule, Number) :-
+    (   edition(World, Edition)
+    ->  edition_number(Edition, Rule, Number)
+    ;   Number = Rule
+    ).
 
 %!  source_value(+World, +Source, -Value) is det.
 %
@@ -47,8 +59,16 @@ source_parts(line(Object, Line, _), World, card, text(Name), Object, Line) :-
     printed_name(World, Object, Name).
 source_parts(gain(Object, _), _, gain, null, Object, null).
 source_parts(effect(N), _, effect, N, null, null).
-source_parts(rule(Rule), _, rule, text(Rule), null, null).
-source_parts(rule(Rule, Object), _, rule, text(Rule), Object, null).
+source_parts(rule(Rule), World, rule, text(Number), null, null) :-
+    rule_name(World, Rule, Number).
+source_parts(rule(Rule, Object), World, rule, text(Number), Object, null) :-
+    rule_name(World, Rule, Number).
+
+rule_name(World, Rule, Number) :-
+    (   number_then(World, Rule, Number0)
+    ->  Number = Number0
+    ;   Number = Rule
+    ).
 
 %!  printed_name(+World, +Object, -Name) is det.
 %
@@ -64,3 +84,14 @@ printed_name(World, Object, Name) :-
     arg(1, Print, Name).
 printed_name(_, Object, Object).
 
+%!  caveat_value(+World, +Caveat, -Value) is det.
+%
+%   A clause that wasn't read.
+
+caveat_value(World, unread(Object, Line, Sentence), Value) :-
+    printed_name(World, Object, Name),
+    format(string(Text), "~w, line ~w, is not read", [Name, Line]),
+    Value = object([text-text(Text), object-Object, line-Line, sentence-Sentence]).
+caveat_value(_, unread_words(Object, Words), Value) :-
+    format(string(Text), "\"~w\" is not read", [Words]),
+    Value = object([text-text(Text), object-Object, line-null, sentence-null]).

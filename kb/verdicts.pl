@@ -2,7 +2,8 @@
 :- module(lawmage_verdicts,
           [ verdict/4,         % +World, +Question, +Options, -Verdict
             is_object/2,       % +World, +Id
-            condition_told/3   % +World, +Key, -Condition
+            condition_told/3,  % +World, +Key, -Condition
+            caveats/3          % +World, +Question, -Caveats
           ]).
 :- use_module(library(lists)).
 :- use_module('combat/pairs').
@@ -343,7 +344,8 @@ opposed(World, Blocker, Attacker) :-
     opponent(World, Player, Other),
     !.
 
-%   caveats(+World, +Question, -Caveats) is det.
+%!  caveats(+World, +Question, -Caveats:list) is det.
+%
 %   The clauses that were not read and whose bearing meets the question's.
 
 caveats(World, Question, Caveats) :-
@@ -359,6 +361,8 @@ question_bearings(damage(_, _), [damage, characteristics]).
 question_bearings(state_based, [attach, characteristics]).
 question_bearings(can_target(_, _), [target, characteristics]).
 question_bearings(can_attach(_, _), [attach, characteristics]).
+question_bearings(characteristics(_, _, _), [characteristics]).
+question_bearings(description(_), [characteristics]).
 
 caveat(World, Bearings, unread(Object, Line, Sentence)) :-
     printed(World, Object, Face, Print),
@@ -374,6 +378,8 @@ asked_caveat(Question, World, Bearings, unread(Object, Line, Sentence)) :-
     (   Question = can_target(Label, _)
     ->  label_object(World, Label, Object)
     ;   Question = can_attach(Object, _)
+    ;   Question = characteristics(Object, _, _)
+    ;   Question = description(Object)
     ),
     \+ permanent(World, Object),
     printed(World, Object, _, Print),

@@ -80,3 +80,10 @@ def test_the_name_of_a_back_face_means_that_this_face_is_up() -> None:
     board = Board().put("insect", card="Insectile Aberration", controller="A")
     facts = board.characteristics("insect").facts
     assert (facts["name"], facts["power"], facts["mana_value"]) == ("Insectile Aberration", 3, 1)
+
+
+def test_what_is_not_read_is_told() -> None:
+    board = Board().put(
+        "fish", name="Fish", type="Creature — Fish", pt="1/1", text="Glorble.", controller="A"
+    )
+    assert board.characteristics("fish").caveats == ("Fish, line 1, is not read",)

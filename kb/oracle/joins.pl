@@ -26,7 +26,8 @@ line_meaning(Framed0, Meaning) :-
     cleaned(Meaning1, Meaning).
 
 sentences_meaning(Framed0, Meaning) :-
-    joined_sentences(Framed0, Framed),
+    with_event_objects(Framed0, Framed1),
+    joined_sentences(Framed1, Framed),
     findall(M, ( member(_-M, Framed), M \== none, M \= unread(_) ), Meanings),
     partition(bare_limit, Meanings, Bare, Others),
     (   Bare \== [],
@@ -89,6 +90,44 @@ cleaned(Meaning0, Meaning) :-
 nothing_left(none).
 nothing_left(unread(_)).
 
+%   "Whenever a creature attacks this turn, put a counter on it.  It gains haste."  What is
+%   said of the event's object, or is done if its effect was, is of that trigger.
+
+with_event_objects([F-M0, _-M1|Framed0], Framed) :-
+    once_this_turn(M0, Effect0, M, Effect),
+    about_event(M1),
+    !,
+    flat_all([Effect0, M1], Effect),
+    with_event_objects([F-M|Framed0], Framed).
+with_event_objects(Framed0, Framed) :-
+    with_answers(Framed0, Framed).
+
+with_answers([F-M0, _-when(done, M1)|Framed0], Framed) :-
+    once_this_turn(M0, Effect0, M, Effect),
+    Effect0 = may(_),
+    !,
+    flat_all([Effect0, when(done, M1)], Effect),
+    with_answers([F-M|Framed0], Framed).
+with_answers([Item|Framed0], [Item|Framed]) :-
+    with_answers(Framed0, Framed).
+with_answers([], []).
+
+once_this_turn(until(D, triggered(E, Effect0)), Effect0, until(D, triggered(E, Effect)), Effect).
+once_this_turn(until(D, delayed(E, Effect0)), Effect0, until(D, delayed(E, Effect)), Effect).
+
+about_event(Meaning) :-
+    ( Meaning == event_object ; Meaning == event_other ),
+    !.
+about_event(Meaning) :-
+    compound(Meaning),
+    \+ owns_event(Meaning),
+    arg(_, Meaning, Argument),
+    about_event(Argument),
+    !.
+
+owns_event(triggered(_, _)).
+owns_event(replace(_, _)).
+
 joined_sentences([], []).
 joined_sentences([F-M0, still-_|Framed0], Framed) :-
     !,
@@ -121,6 +160,8 @@ added_types(Meaning, Meaning).
 %   changes_before(+Meaning, +Before, -Change): Change is the meaning with what it needs
 %   from the sentence before, or replaced(M) if M stands for both.
 
+changes_before(when(otherwise, M), delayed(E, when(C, M0)), replaced(After)) :-
+    After = delayed(E, all([when(C, M0), when(not(C), M)])).
 changes_before(when(otherwise, M), Before, when(not(C), M)) :-
     last_condition(Before, C).
 changes_before(when(C, instead(M)), Before, replaced(After)) :-

@@ -129,3 +129,15 @@ test(two_exiled_until,
          Term).
 
 :- end_tests(dropped_words).
+
+:- begin_tests(triggers_of_this_turn).
+
+test(said_of_the_event_object,
+     Term == until(end_of_turn,
+                   triggered(attacks(each([type(creature), controlled_by(you)])),
+                             all([ add_counters(event_object, pt(1, 1), 1),
+                                   until(end_of_turn, grant(event_object, keywords([trample]))) ])))) :-
+    line("Whenever a creature you control attacks this turn, put a +1/+1 counter on it. It gains trample until end of \c
+          turn.", Term).
+
+:- end_tests(triggers_of_this_turn).

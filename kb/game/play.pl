@@ -292,7 +292,7 @@ term_text(Term, Text) :-
 told_reason(World, Reason, Value) :-
     catch(reason_value(World, en, Reason, Value), _, fail),
     !.
-told_reason(_, reason(Rules, _, Objects, What), object([rules-Numbers, source-object([kind-rule, name-null, object-null, line-null]), objects-Things, term-text(Term), text-text(Term)])) :-
-    rule_numbers(Rules, Numbers),
+told_reason(World, reason(Rules, _, Objects, What), object([rules-Numbers, source-object([kind-rule, name-null, object-null, line-null]), objects-Things, term-text(Term), text-text(Term)])) :-
+    rule_numbers(World, Rules, Numbers),
     findall(Object, ( member(Object, Objects), atom(Object) ), Things),
     format(string(Term), "~q", [What]).

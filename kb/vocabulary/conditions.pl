@@ -9,6 +9,7 @@ term(condition, declared(event, comparison),       "so many objects attack or bl
 term(condition, happened(period, event, comparison), "the event happened so often in the period").
 term(condition, done,                              "the instruction before was followed").
 term(condition, opaque(text),                      "words that only a person can settle").
+term(condition, chosen_word(word),                 "that anchor word was chosen for the object (CR 614.12b)").
 term(condition, all(list(condition)),              "all of these").
 term(condition, any_of(list(condition)),           "one of these at least").
 term(condition, not(condition),                    "not that").

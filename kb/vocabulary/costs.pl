@@ -3,6 +3,7 @@
 
 term(cost, mana(text),                             "mana").
 term(cost, tap,                                    "{T}").
+term(cost, opaque(text),                           "a cost that isn't read").
 term(cost, untap,                                  "{Q}").
 term(cost, pay_life(amount),                       "life").
 term(cost, loyalty(int),                           "loyalty counters put on or removed").

@@ -98,6 +98,8 @@ def position_facts(state: State) -> Iterator[str]:
     for name, id_ in state.names.items():
         if name != id_:
             yield term("called", atom(name), atom(id_))
+    for index, event in enumerate(state.last_events, 1):
+        yield term("last_event", number(index), event[0], listing(event[1:]))
     if state.more_combat:
         yield term("more_combat", number(state.more_combat))
     yield term("clock", number(state.clock))

@@ -599,7 +599,7 @@ def began(state: State, args: Args) -> None:
     for facts in state.players.values():
         facts.drop("mana")
     if step == "untap":
-        state.events.clear()
+        state.last_events, state.events = state.events, []
         state.lands.clear()
         state.used.clear()
         state.others = [fact for fact in state.others if fact != "extra_turn"]

@@ -192,6 +192,14 @@ stands_for(Word, Frame, Found) :-
     binding(Word, Frame, Value),
     value_term(Value, Found).
 
+stands_for(that_player, Frame, controller(ref(Object))) :-
+    (   binding(it, Frame, [Object|_])
+    ->  true
+    ;   frame(Frame, _, _, _, Bindings),
+        member(target(_, _)-[Object|_], Bindings)
+    ->  true
+    ).
+
 value_term(Value, Found) :-
     (   is_list(Value)
     ->  refs(Value, Found)

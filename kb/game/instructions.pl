@@ -276,7 +276,11 @@ possible(pay(_, _), _, _) => true.
 possible(_, _, _) => true.
 
 one_player(Who, World, Frame, Player) :-
-    objects_of(player(Who), World, Frame, [Player|_]).
+    (   objects_of(player(Who), World, Frame, [Found|_])
+    ->  Player = Found
+    ;   functor(Who, Name, _),
+        throw(error(not_supported(player(Name)), _))
+    ).
 
 %!  condition_holds(+Condition, +World, +Frame) is semidet.
 
@@ -294,6 +298,24 @@ special_condition(spent(mana(Text)), World, Frame, Truth) :-        % CR 601.2h:
     (   stack_choice(World, Self, paid, Paid),
         member(mana-Spent, Paid),
         memberchk(Symbol, Spent)
+    ->  Truth = true
+    ;   Truth = false
+    ).
+special_condition(done, _, Frame, Truth) :-
+    (   binding(done, Frame, false)
+    ->  Truth = false
+    ;   Truth = true
+    ).
+special_condition(happened(last_turn, cast(Who, _), Comparison), World, Frame, Truth) :-
+    frame_context(World, Frame, Context),
+    findall(N,
+            ( last_event(World, N, cast, Details),
+              memberchk(player(Player), Details),
+              is_player(Who, World, Context, Player)
+            ),
+            Ns),
+    length(Ns, Count),
+    (   compares(Comparison, Count, World, Context)
     ->  Truth = true
     ;   Truth = false
     ).

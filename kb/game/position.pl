@@ -5,7 +5,7 @@
             position_fact/1,      % ?Shape
             item/3,               % the stack
             became/4, last_known/3, delayed/8, clock/2, answered/4, manner/2, played_land/3,
-            ability_used/4, shield/4, unstated_cost/2, called/3, more_combat/2,
+            ability_used/4, shield/4, unstated_cost/2, called/3, more_combat/2, last_event/4,
             stack_top/2,          % +World, -Item
             stack_items/2,        % +World, -Items
             restore_last_known/1, % +World
@@ -24,7 +24,7 @@ is its last known information (CR 608.2h).
 
 :- dynamic
     item/3, became/4, last_known/3, delayed/8, clock/2, answered/4, manner/2, played_land/3,
-    ability_used/4, shield/4, unstated_cost/2, called/3, more_combat/2.
+    ability_used/4, shield/4, unstated_cost/2, called/3, more_combat/2, last_event/4.
 
 %!  position_fact(?Shape) is nondet.
 %
@@ -40,6 +40,7 @@ position_fact(manner(how)).                      % ask, or decline: what to do a
 position_fact(played_land(player, integer)).     % lands played this turn
 position_fact(ability_used(id, label, integer)). % how often this turn
 position_fact(unstated_cost(id)).                 % a card that is written out without saying what it costs
+position_fact(last_event(integer, event, details)).   % of the turn before, as event/3 of the board
 position_fact(more_combat(number)).               % combat phases still to come this turn (CR 500.8)
 position_fact(called(name, id)).                   % what a name of a scenario means now, where that has another id
 position_fact(shield(number, id, amount)).       % what is left of an effect that is used up

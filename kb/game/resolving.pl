@@ -225,7 +225,11 @@ run(World, run(Frame00, Todo0, End), Events, Run) :-
     refreshed(World, Frame00, Frame0),
     (   Todo0 = [Instruction0|Rest]
     ->  lasting_destruction(Instruction0, Rest, Instruction, Rest1),
-        performed(Instruction, World, Frame0, Frame, Outcome),
+        (   performed(Instruction, World, Frame0, Frame, Outcome)
+        ->  true
+        ;   functor(Instruction, Name, _),
+            throw(error(not_supported(Name), _))
+        ),
         (   Outcome = instead(Instructions)
         ->  append(Instructions, Rest1, Todo),
             run(World, run(Frame, Todo, End), Events, Run)

@@ -42,5 +42,6 @@ event_of(keep_one(Player, Objects, _), World, moved(Object, graveyard, [], state
     \+ memberchk(Object, Kept).
 event_of(protector(Battle, Player, Choices, _), World, protected(Battle, Protector)) :-
     picked(World, [player], Battle, Player, 1-1, Choices, [Protector|_]).
-event_of(speed(Player, Speed, _), World, designated(Player, speed(Speed))) :-
-    nonvar(World).
+event_of(speed(Player, Speed, _), World, counters(Player, speed, Change)) :-
+    ( counters(World, Player, speed, There) -> true ; There = 0 ),
+    Change is Speed - There.

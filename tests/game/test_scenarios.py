@@ -9,7 +9,9 @@ import pytest
 from lawmage import ask_case, read_cases
 from lawmage.scenario import Case
 
-CASES = [case for name in ("rows", "mechanics") for case in read_cases(Path(__file__).parent / f"{name}.yaml")]
+CASES = [
+    case for name in ("rows", "mechanics") for case in read_cases(Path(__file__).parent / f"{name}.yaml")
+]
 
 
 @pytest.mark.parametrize("case", CASES, ids=lambda case: case.id)

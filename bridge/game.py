@@ -116,7 +116,7 @@ class Game:
         triggers: Sequence[Mapping[str, Any]] = (),
         new: Sequence[str] = (),
     ) -> None:
-        """Take one step, a task of ``kb/game/play.pl``, and all that follows of itself.
+        """Take one step, a task of ``kb/play.pl``, and all that follows of itself.
 
         :param choose: answers to what it asks.
         :param triggers: the order in which abilities that trigger are put on the stack, with their targets.

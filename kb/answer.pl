@@ -9,7 +9,7 @@
 :- autoload(object_answers, [object_question/1, object_value/4]).
 :- autoload(listings, [listing_question/1, listing_value/3]).
 :- use_module(reasons).
-:- autoload('game/play', [play/3]).
+:- autoload(play, [play/3]).
 :- autoload(reading, [read_facts/2, read_face/3, read_about/3]).
 :- use_module(verdicts).
 :- use_module('objects/board').

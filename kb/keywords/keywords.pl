@@ -2,6 +2,7 @@
 :- module(lawmage_keywords,
           [ meaning/3          % ?Keyword, ?Meaning, ?Rules
           ]).
+:- use_module(library(lists)).
 
 /** <module> What each keyword ability means (CR 702)
 

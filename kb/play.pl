@@ -4,25 +4,25 @@
           ]).
 :- use_module(library(lists)).
 :- use_module(library(apply)).
-:- use_module('../objects/board').
-:- use_module('../objects/characteristics').
-:- use_module('../objects/effects', [known/1]).
-:- use_module('../objects/open_conditions', [open_condition/4]).
-:- use_module('../reading').
-:- use_module('../reasons').
-:- use_module(activating).
-:- use_module(bindings).
-:- use_module(casting).
-:- use_module(choices).
-:- use_module(happening).
-:- use_module(lasting).
-:- use_module(position).
-:- use_module(resolving).
-:- use_module(returning).
-:- use_module(stacking).
-:- use_module(state_based_events).
-:- use_module(triggering).
-:- use_module(turning).
+:- use_module('objects/board').
+:- use_module('objects/characteristics').
+:- use_module('objects/effects', [known/1]).
+:- use_module('objects/open_conditions', [open_condition/4]).
+:- use_module(reading).
+:- use_module(reasons).
+:- use_module('game/activating').
+:- use_module('game/bindings').
+:- use_module('game/casting').
+:- use_module('game/choices').
+:- use_module('game/happening').
+:- use_module('game/lasting').
+:- use_module('game/position').
+:- use_module('game/resolving').
+:- use_module('game/returning').
+:- use_module('game/stacking').
+:- use_module('game/state_based_events').
+:- use_module('game/triggering').
+:- use_module('game/turning').
 
 /** <module> One thing that is done in a game: whether it may be, and what happens
 
@@ -148,7 +148,7 @@ now_called(Term, World, Result) :-
     ->  Result = ref(Id)
     ;   compound(Term)
     ->  Term =.. [Functor|Arguments0],
-        maplist([Argument0, Argument]>>now_called(Argument0, World, Argument), Arguments0, Arguments),
+        findall(Argument, ( member(Argument0, Arguments0), now_called(Argument0, World, Argument) ), Arguments),
         Result =.. [Functor|Arguments]
     ;   Result = Term
     ).
@@ -162,9 +162,12 @@ effect_targets(Meaning, World, Player, Frame0, Frame) :-
     ),
     chosen_targets(World, effect, source(triggered, none, Player), Meaning, Given, frame(Frame0), Targets),
     (   Targets = bound(Bindings, _)
-    ->  foldl([Key-Value, F0, F]>>bind(Key, Value, F0, F), Bindings, Frame0, Frame)
+    ->  foldl(bind_pair, Bindings, Frame0, Frame)
     ;   Frame = Frame0
     ).
+
+bind_pair(Key-Value, Frame0, Frame) :-
+    bind(Key, Value, Frame0, Frame).
 
 %   What an instruction created is what "it" means next.
 

@@ -30,7 +30,9 @@ if TYPE_CHECKING:
     from lawmage.checks import Checked, Fault, check, check_names
     from lawmage.derivation import Characteristics, Step
     from lawmage.errors import (
+        ChoiceNeeded,
         EngineError,
+        IllegalStepError,
         InputError,
         LawmageError,
         QuestionError,
@@ -38,6 +40,7 @@ if TYPE_CHECKING:
         UnknownCardError,
         UnsupportedError,
     )
+    from lawmage.game import Game
     from lawmage.pairs import Pairs
     from lawmage.reading import Clause, Reading, read_text
     from lawmage.rules import rule_holdings
@@ -60,7 +63,9 @@ _HOMES = {
     "derivation": ("Characteristics", "Step"),
     "checks": ("Checked", "Fault", "check", "check_names"),
     "errors": (
+        "ChoiceNeeded",
         "EngineError",
+        "IllegalStepError",
         "InputError",
         "LawmageError",
         "QuestionError",
@@ -68,6 +73,7 @@ _HOMES = {
         "UnknownCardError",
         "UnsupportedError",
     ),
+    "game": ("Game",),
     "pairs": ("Pairs",),
     "reading": ("Clause", "Reading", "read_text"),
     "rules": ("rule_holdings",),
@@ -85,10 +91,13 @@ __all__ = [
     "Check",
     "Checked",
     "Choice",
+    "ChoiceNeeded",
     "Clause",
     "Condition",
     "EngineError",
     "Fault",
+    "Game",
+    "IllegalStepError",
     "InputError",
     "LawmageError",
     "Outcome",

@@ -49,16 +49,13 @@ on_copy(World, Copy, Changes, Goal) :-
 
 world_fact(World, Fact) :-
     board_fact(Shape),
-    compound_or_atom(Shape, Name, Arity0),
+    functor(Shape, Name, Arity0),
     Arity is Arity0+1,
     functor(Stated, Name, Arity),
     arg(1, Stated, World),
     call(lawmage_board:Stated),
     Stated =.. [Name, World|Arguments],
     Fact =.. [Name|Arguments].
-
-compound_or_atom(Shape, Name, Arity) :-
-    functor(Shape, Name, Arity).
 
 %!  change_board(+World, +Changes:list) is det.
 %

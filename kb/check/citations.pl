@@ -4,23 +4,27 @@
             citation/4         % +File, -Number, -Line, -Words
           ]).
 :- use_module(library(lists)).
+:- use_module(library(occurs), [sub_term/2]).
 :- use_module(library(option), [option/3]).
 :- use_module(library(readutil), [read_file_to_string/3]).
+:- use_module('../explain/editions').
+:- use_module(numbers).
 :- use_module(rule_numbers).
 :- use_module(sources).
 
 /** <module> Check: every rule that is cited exists
 
 Citations are found in the text of all files of kb/, comments too, and of the files that are named besides:
-the Python files and what is written about lawmage.  They are numbers of the newest edition.
+the Python files and what is written about lawmage.  They are numbers of the newest edition.  What a verdict may cite has a number that exists in
+each older edition, too, or none.
 */
 
 %!  checked(+Options:list, -Counts:list, -Faults:list) is det.
 %
-%   How many files there are, citations in them and rules cited; a fault for each citation of a rule that doesn't exist.
-%   Options: files(Files), more files to look into.
+%   How many files there are, citations in them and rules cited, and older numbers of rules; a fault for each citation of a rule
+%   that doesn't exist.  Options: files(Files), more files to look into.
 
-checked(Options, [files-FileCount, citations-Count, rules-Rules], Faults) :-
+checked(Options, [files-FileCount, citations-Count, rules-Rules, older_numbers-Older], Faults) :-
     option(files(More), Options, []),
     kb_files(Files0),
     append(Files0, More, Files),
@@ -38,7 +42,34 @@ checked(Options, [files-FileCount, citations-Count, rules-Rules], Faults) :-
               shown(File, Shown),
               format(string(Fault), "~w:~w: there is no CR ~w in the edition of ~w", [Shown, Line, Number, Edition])
             ),
+            Faults1),
+    older_numbers(Files0, Older, Faults2),
+    append(Faults1, Faults2, Faults).
+
+%   older_numbers(+Files, -Count, -Faults) is det.
+%   The numbers that the rules cited in clauses of Files had in older editions.
+
+older_numbers(Files, Count, Faults) :-
+    findall(Number, ( member(File, Files), source_terms(File, Terms), sub_term(Part, Terms), clause_citation(Part, Number) ), Numbers0),
+    sort(Numbers0, Numbers),
+    findall(Date, section(Date, _, _), Dates0),
+    sort(Dates0, Dates),
+    findall(older(Date, Number, Was),
+            ( member(Date, Dates), member(Number, Numbers), edition_number(Date, Number, Was) ),
+            Older),
+    length(Older, Count),
+    findall(fault(Fault, none),
+            ( member(older(Date, Number, Was), Older),
+              \+ rule_exists(Date, Was),
+              format(string(Fault), "CR ~w is said to be CR ~w in the edition of ~w, where there is none", [Number, Was, Date])
+            ),
             Faults).
+
+clause_citation(Part, Number) :-
+    nonvar(Part),
+    ( Part = cr(Number) ; Part = rule(Number) ),
+    atom(Number),
+    rule_exists('9999-12-31', Number).
 
 %!  citation(+File, -Number, -Line:integer, -Words:string) is nondet.
 %

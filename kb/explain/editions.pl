@@ -4,6 +4,7 @@
           ]).
 :- use_module(library(lists)).
 :- use_module(renumbered).
+:- autoload('../check/rule_numbers', [rule_exists/2]).
 
 /** <module> Rule numbers in the edition that a board is judged by
 
@@ -21,12 +22,15 @@ edition_number(Edition, gone(Name), Number) =>
            Edition @>= Since
          )),
     joined(Section, Rest, Number).
+edition_number(Edition, Rule, Number), once(renumbered(Newest, _, _)), Newest @=< Edition =>
+    Number = Rule.
 edition_number(Edition, Rule, Number) =>
     split(Rule, Section0, Rest0),
     findall(Date, ( renumbered(Date, _, _), Date @> Edition ), Dates0),
     sort(0, @>, Dates0, Dates),
     before_all(Dates, Section0, Rest0, Section, Rest),
-    joined(Section, Rest, Number).
+    joined(Section, Rest, Number),
+    rule_exists(Edition, Number).
 
 %   gone(+Name, -Since, -Section, -Rest) is nondet, newest first.
 

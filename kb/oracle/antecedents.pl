@@ -41,7 +41,7 @@ settle(Tree, Context0, Meaning, Context) :-
     !,
     (   ( Tree == self ; Tree == grantor )
     ->  settle_object(Tree, Context0, Meaning, Context)
-    ;   Tree == that_player
+    ;   ( Tree == that_player ; Tree == those_players )
     ->  settle_who(Tree, Context0, Meaning, Context)
     ;   Meaning = Tree,
         Context = Context0
@@ -130,7 +130,7 @@ settle(lasting(D0, M0), Context0, until(D, M), Context) :-
 settle(until(D0, M0), Context0, until(D, M), Context) :-
     !,
     settle(M0, Context0, M, Context1),
-    settle(D0, Context1, D, Context).
+    settle_duration(D0, M0, M, Context1, D, Context).
 settle(all(Ms0), Context0, all(Ms), Context) :-
     !,
     settle_parts(Ms0, none, Context0, Ms, Context).
@@ -159,6 +159,22 @@ settle(matches(S0, [paired]), Context0, matches(S, [paired]), Context) :-
     !,
     settle_subject(S0, Context0, S, Context1),
     name(pair, pl, [type(creature)], Context1, Context).
+settle(happened(last_turn(Who0), Event0, Comparison0), Context0, Happened, Context) :-
+    own_possessor(Who0, Event0, Who),
+    !,
+    settle_list([Event0, Comparison0], Context0, [Event, Comparison], Context),
+    Happened = happened(last_turn(Who), Event, Comparison).
+settle(Fact0, Context0, Fact, Context) :-
+    Fact0 =.. [Functor, pro(they)|Arguments],
+    memberchk(Functor, [restriction, requirement]),
+    Arguments = [Combat|_],
+    functor(Combat, Name, _),
+    memberchk(Name, [cant_attack, cant_block, attack_if_able, attack_each_combat]),
+    Context0 = context(Objects, [_|_], _, _, _, _),
+    \+ memberchk(named(_, pl, _), Objects),
+    !,
+    Fact1 =.. [Functor, each([type(creature), controlled_by(that_player)])|Arguments],
+    settle(Fact1, Context0, Fact, Context).
 settle(Fact0, Context0, Fact, Context) :-
     fact_about(Fact0, S0),
     !,
@@ -220,6 +236,33 @@ settle(Term0, Context0, Term, Context) :-
     Term0 =.. [Functor|Arguments0],
     settle_list(Arguments0, Context0, Arguments, Context),
     Term =.. [Functor|Arguments].
+
+%   settle_duration(+D0, +M0, +M, +Context0, -D, -Context): "during its controller's next turn",
+%   "as long as it's tapped", said of what M is about, of each in turn if there are several.
+
+settle_duration(D0, M0, _, Context0, D, Context0) :-
+    common_subject(M0, each_of(_)),
+    !,
+    Context0 = context(_, Players, _, Actor, Targets, Card),
+    settle_keeping(D0, context([], Players, each([]), Actor, Targets, Card), D).
+settle_duration(D0, _, M, Context0, D, Context) :-
+    common_subject(M, S),
+    !,
+    with_subject(Context0, S, Context1),
+    settle(D0, Context1, D, Context2),
+    without_subject(Context2, Context).
+settle_duration(D0, _, _, Context0, D, Context) :-
+    settle(D0, Context0, D, Context).
+
+%   own_possessor(+Who0, +Event, -Who): "that attacked during their controller's last turn".
+
+own_possessor(Who0, Event, Who) :-
+    arg(1, Event, own),
+    (   Who0 = controller(pro(_))
+    ->  Who = controller(own)
+    ;   Who0 == pro(who)
+    ->  Who = own
+    ).
 
 %   makes_card(+Tree): what it is done to is a card from then on ("that card").
 
@@ -311,6 +354,15 @@ narrowed(not(matches(subject, More)), M0, M) :-
     ( More = [P] -> Not = not(P) ; Not = not(More) ),
     narrow(M0, [Not], M),
     !.
+narrowed(amount(count(Counted0), Comparison), M0, M) :-
+    selectchk(controlled_by(that_player), Counted0, Counted1),
+    fact_about(M0, each(F0)),
+    selectchk(controlled_by(each([player])), F0, F1),
+    !,
+    append(Counted1, [controlled_by(own)], Counted),
+    append(F1, [controlled_by(each([player, amount(count(Counted), Comparison)]))], F),
+    M0 =.. [Functor, _|Arguments],
+    M =.. [Functor, each(F)|Arguments].
 narrowed(C, M, when(C, M)).
 
 narrow(all(Ms0), More, all(Ms)) :-

@@ -87,16 +87,21 @@ event_arguments([Argument0|Arguments0], Context0, [Argument|Arguments], Context)
 
 event_player(Who) :-
     atom(Who),
-    memberchk(Who, [you, opponent, any, that_player, defending_player]).
+    memberchk(Who, [you, opponent, any, that_player, those_players, defending_player]).
 event_player(pro(who)).
 event_player(controller(_)).
+event_player(each(Filter)) :- player_noun(Filter).
 event_player(host(_, Filter)) :- player_noun(Filter).
 
 %   The first object is named last, so that a pronoun means it first.
 
 event_names([], _, Context, Context).
 event_names([Argument|Arguments], Names0, Context0, Context) :-
-    (   indefinite(Argument, Number, Filter),
+    (   Argument = each(Filter),
+        player_noun(Filter)
+    ->  event_names(Arguments, Names0, Context0, Context1),
+        named_player(that_player, Context1, Context)
+    ;   indefinite(Argument, Number, Filter),
         Names0 = [Name|Names1]
     ->  Names = Names1,
         event_names(Arguments, Names, Context0, Context1),

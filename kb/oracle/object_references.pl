@@ -124,8 +124,18 @@ named_target(S, N, Filter, Context0, Context) :-
     (   player_noun(Filter)
     ->  named_player(S, Context0, Context)
     ;   ( single(N) -> Number = sg ; Number = pl ),
-        name(S, Number, Filter, Context0, Context)
+        name(S, Number, Filter, Context0, Context1),
+        controller_named(Number, S, Filter, Context1, Context)
     ).
+
+%   "Target creature an opponent controls": "that player" is its controller.
+
+controller_named(sg, S, Filter, Context0, Context) :-
+    member(controlled_by(Who), Filter),
+    memberchk(Who, [any, opponent]),
+    !,
+    named_player(controller(S), Context0, Context).
+controller_named(_, _, _, Context, Context).
 
 %   target_reference(+Place, +Target, +Context0, -Reference, -Context): another phrase that
 %   reads alike is another target.  The same phrase, met again where predicates share it, has

@@ -29,15 +29,26 @@ settle_who(pro(who), Context, Who, Context) :-
     ).
 settle_who(that_player, Context, Who, Context) :-
     !,
-    Context = context(_, Players, _, Actor, _, _),
+    Context = context(_, _, Subject, Actor, _, _),
     (   Actor \== none,
         acting_player(Actor, actor)
     ->  Who = actor
-    ;   member(Who, Players),
-        Who \== Actor
-    ->  true
-    ;   Players = [Who|_]
-    ->  true
+    ;   Actor == none,
+        Subject = player(Who0),
+        acting_player(Who0, actor)
+    ->  Who = actor
+    ;   player_named(Context, Who0)
+    ->  one_player(Who0, Who)
+    ;   Who = that_player
+    ).
+settle_who(those_players, Context, Who, Context) :-
+    !,
+    Context = context(_, _, _, Actor, _, _),
+    (   Actor \== none,
+        acting_player(Actor, actor)
+    ->  Who = actor
+    ;   player_named(Context, Who0)
+    ->  Who = Who0
     ;   Who = that_player
     ).
 settle_who(settled(Who), Context, Who, Context) :- !.
@@ -71,3 +82,20 @@ settle_who(ref(Id), Context0, ref(Id), Context) :-
     !,
     named_player(ref(Id), Context0, Context).
 settle_who(Who, Context, Who, Context).
+
+%   player_named(+Context, -Who): the last player named, but the one who acts.
+
+player_named(context(_, Players, _, Actor, _, _), Who) :-
+    (   member(Who0, Players),
+        Who0 \== Actor
+    ->  Who = Who0
+    ;   Players = [Who|_]
+    ).
+
+%   one_player(+Who0, -Who): "that player" is one of them, not any of them together.
+
+one_player(Who0, Who) :-
+    (   memberchk(Who0, [any, opponent])
+    ->  Who = that_player
+    ;   Who = Who0
+    ).

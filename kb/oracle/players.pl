@@ -62,8 +62,8 @@ who_phrase(sg, that_player) --> [the, player].
 who_phrase(sg, designated(monarch)) --> [the, monarch].
 who_phrase(pl, your_team) --> [your, team].
 who_phrase(sg, your_team) --> [your, team].
-who_phrase(pl, that_player) --> [those, players].
-who_phrase(pl, that_player) --> [those, opponents].
+who_phrase(pl, those_players) --> [those, players].
+who_phrase(pl, those_players) --> [those, opponents].
 who_phrase(sg, chosen(player)) --> [the, chosen, player].
 who_phrase(sg, chosen(player)) --> [the, chosen, opponent].
 who_phrase(sg, last_chosen(player)) --> [the, last, chosen, player].

@@ -82,3 +82,47 @@ test(chosen_and_others, M == restriction(each([other(chosen(object, [subtype(elf
             until(_, all([_, M]))).
 
 :- end_tests(other_than_what).
+
+:- begin_tests(that_player).
+
+test(controller_of_the_target, C == amount(count([other(T), subtype(elf), controlled_by(controller(T))]), exactly(0))) :-
+    T = target(1, [subtype(elf), controlled_by(opponent)]),
+    reading("When this creature enters, target Elf an opponent controls gets -1/-1 until end of turn if that opponent controls no other Elves.",
+            triggered(_, when(C, _))).
+
+test(never_any_player, M == when(done, until(your_next_turn, restriction(each([subtype(elf), controlled_by(that_player)]), cant_attack([you]))))) :-
+    read_text(card('Bob', [sorcery], []), "Each player may draw a card. If a player does, Elves that player controls can't attack you until your next turn.",
+              [reading(1, _, [_, clause(2, M, _, _, _)])]).
+
+test(each_in_turn, M == until(during_turn(actor), restriction(player(each([opponent])), cant_cast([spell])))) :-
+    reading([sorcery], "Each opponent can't cast spells during that player's next turn.", M).
+
+test(lands_of_each_player,
+     M == grant(each([subtype(forest), controlled_by(each([player, amount(count([type(land), controlled_by(own)]), at_most(3))]))]), keywords([shroud]))) :-
+    reading([enchantment], "Forests each player controls have shroud as long as that player controls three or fewer lands.", M).
+
+test(they_attack_with_creatures, M == until(end_of_combat, restriction(each([type(creature), controlled_by(that_player)]), cant_attack([you])))) :-
+    read_text(card('Bob', [creature], []), "At the beginning of combat on each opponent's turn, that opponent may draw a card. If they don't, they can't attack you this combat.",
+              [reading(1, _, [_, clause(2, when(not(done), M), _, _, _)])]).
+
+:- end_tests(that_player).
+
+:- begin_tests(possessives).
+
+test(turn_of_the_subject_s_controller, M == until(during_turn(controller(T)), requirement(T, attack_if_able([self])))) :-
+    T = target(1, [subtype(elf), controlled_by(opponent)]),
+    reading([planeswalker], "[+2]: Target Elf an opponent controls attacks Bob during its controller's next turn if able.", activated(_, M)).
+
+test(last_turn_of_its_controller,
+     F == [subtype(elf), happened(last_turn(controller(own)), attacks(own), at_least(1))]) :-
+    reading("Elves that attacked during their controller's last turn can't attack.", restriction(each(F), _)).
+
+test(as_long_as_each_has_it, D == while(matches(subject, [counters(vow, at_least(1))]))) :-
+    read_text(card('Bob', [sorcery], []),
+              "Put a vow counter on each Elf. Each of those Elves can't attack you for as long as it has a vow counter on it.",
+              [reading(1, _, [_, clause(2, until(D, _), _, _, _)])]).
+
+test(counters_on_each, M == pt_mod(each([subtype(elf)]), counters(slime, subject), 0)) :-
+    reading("Elves get +1/+0 for each slime counter on them.", M).
+
+:- end_tests(possessives).

@@ -349,7 +349,7 @@ change_refuted(Theorem, Case, Obeying, Id+Feature, Changed, refutation(Changed, 
     on_board(Changed, ( obeying(Changed, Now), ( keeps_all(Theorem) -> listed(Changed, Listed) ; Listed = none ) )),
     difference(Theorem, Case, Feature, Obeying, Now, Listed, Declaration, Expected),
     Feature = feature(Name, _, _, _, _, _, _),
-    format(string(Words), "it was ~w before ~w became ~w", [Expected, Id, Name]),
+    format(string(Words), "the declaration was ~w before ~w was given ~w", [Expected, Id, Name]),
     declaration_question(Act, Declaration, Question).
 
 %   The declarations that obey all restrictions.
@@ -416,7 +416,7 @@ looks_for(Features) :-
                  *******************************/
 
 refutation_fault(Name, Words, refutation(Board, Question, Expected, Why), Text, Scenario) :-
-    format(string(Text), "~w: not so that ~w: ~w", [Name, Words, Why]),
+    format(string(Text), "~w is refuted (~w): ~w", [Name, Words, Why]),
     format(atom(Id0), "refutes-~w", [Name]),
     atomic_list_concat(Parts, '_', Id0),
     atomic_list_concat(Parts, '-', Id),

@@ -106,10 +106,10 @@ uninterpreted(game, meaning,
                 change_targets/1, choose_modes/1, clash/0, cloak/1, collect_evidence/1, detain/1, discover/1,
                 earthbend/1, end_effect_for/1, enters_escaped/2, excess_damage_to/1, exchange_life/1,
                 exile_until/1, extra_phases/2, fateseal/1, flip/1, forage/0, gain_level/1, incubate/1,
-                keep_mana/2, keyword_cost/2, manifest/1, manifest_dread/0, max_hand_size_change/2,
-                modal_rule/1, optional_cost/1, phase_in/1, reduction_floor/1, remove_damage/1,
-                repeat_process/1, result/3, reveal_until/2, revealed/1, roll/1, rounded/1, same/0, same_for/1,
-                separate/1, skip/2, stations_by/2, support/1, untap_during/2, x_is/1
+                keep_mana/2, manifest/1, manifest_dread/0, max_hand_size_change/2, modal_rule/1,
+                optional_cost/1, phase_in/1, reduction_floor/1, remove_damage/1, repeat_process/1, result/3,
+                reveal_until/2, revealed/1, roll/1, rounded/1, same/0, same_for/1, separate/1, skip/2,
+                stations_by/2, support/1, untap_during/2, x_is/1
               ]).
 uninterpreted(game, modal,
               [ different_players/0, may_repeat/0, random/0, unchosen/0, unchosen_this_turn/0

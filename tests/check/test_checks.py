@@ -90,7 +90,7 @@ def test_the_command_prints_what_was_looked_at():
     assert (done.returncode, done.stderr) == (0, "")
     (line,) = done.stdout.splitlines()
     assert line.startswith("ok  citations   ")
-    assert line.endswith(" rules")
+    assert line.endswith(" older numbers")
 
 
 def test_the_command_prints_json_and_a_list():

@@ -318,7 +318,7 @@ def _wish(state: State, one: Mapping[str, Any]) -> str:
     modes = one.get("modes")
     return term(
         "wish",
-        atom(str(one["item"])),
+        atom(str(one["item"]).replace(" ", "_").replace("-", "_")),
         "none" if targets is None else listing(atom(state.current(target)) for target in targets),
         "none" if modes is None else listing(map(number, modes)),
     )

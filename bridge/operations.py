@@ -12,7 +12,7 @@ from typing import Any
 
 from lawmage.errors import EngineError
 from lawmage.game_state import Delayed, Effect, Facts, Item, State, Thing
-from lawmage.operations_zones import leave, move, put_token, text
+from lawmage.operations_zones import arrive, leave, move, put_token, text
 from lawmage.terms import atom, listing, number, term
 
 Args = Sequence[Any]
@@ -513,6 +513,21 @@ def without_mana(paid: str) -> str:
         return paid
     end = paid.index("]", start) + 1
     return (paid[:start] + paid[end:]).replace("[,", "[").replace(",]", "]").replace(",,", ",")
+
+
+@_operation("cast_copied")
+def cast_copied(state: State, args: Args) -> list[str]:
+    """A copy of a card is made and becomes cast (CR 707.12)."""
+    card, ways = args
+    original = state.objects[card]
+    new = state.fresh(f"copy of {card.split('#')[0]}")
+    facts = Facts([list(fact) for fact in original.facts if fact[0] in ("printed", "layout")])
+    facts.put("token")
+    thing = Thing(new, "stack", original.owner, original.controller, state.tick(), facts)
+    state.objects[new] = thing
+    arrive(state, thing, ways)
+    record(state, "cast", term("object", atom(new)), term("player", atom(thing.controller)))
+    return [new]
 
 
 @_operation("retargeted")

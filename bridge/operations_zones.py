@@ -194,7 +194,18 @@ def _from(state: State, thing: Thing, args: Sequence[Any]) -> None:
     thing.facts.put("stack_choice", "from", args[0])
 
 
+def _encoded(state: State, thing: Thing, args: Sequence[Any]) -> None:
+    """The card is encoded on a creature, which has the ability to cast a copy of it (CR 702.99a)."""
+    creature = state.objects.get(args[0])
+    if creature is not None:
+        cast = f"may(cast_copy(ref({atom(thing.id)})))"
+        meaning = f"grant(self,triggered(deals_combat_damage(self,player(any)),{cast}))"
+        creature.facts.put("linked", atom(thing.id))
+        _gains(state, creature, [{"term": meaning}])
+
+
 _ARRIVALS = {
+    "encoded": _encoded,
     "from": _from,
     "controller": _controller,
     "counters": _counters,

@@ -135,6 +135,7 @@ class Playing:
                 self.renamed(value) == facts[key] for key, value in wanted.items() if key != "item"
             )
         label = shown(item.label)
+        wanted = spelt(wanted)
         return (
             self.game.state.names.get(wanted) == item.id
             or wanted == label
@@ -167,6 +168,12 @@ def _assigned(matches: list[list[int]]) -> Iterator[int]:
     for want in range(len(matches)):
         find(want, set())
     yield from taken
+
+
+def spelt(label: str) -> str:
+    """A label with its keyword as the rules write it: ``w/battle cry`` as ``w/battle_cry``."""
+    head, slash, keyword = label.partition("/")
+    return head + slash + keyword.replace(" ", "_").replace("-", "_")
 
 
 def _item(item: Item, like: Any) -> Any:

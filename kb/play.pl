@@ -194,6 +194,8 @@ settled_item(item(Id, spell, Label, Self, You, Meaning, given(Targets, Modes, X)
     findall(modes-Modes, Modes \== none, ModeBindings),
     append([Bindings0, ModeBindings, Xs], Bindings),
     Item = item(Id, spell, Label, Self, You, Meaning, Bindings).
+settled_item(item(Id, Kind, Label, Self, You, Meaning, retargeted(Targets, given(_, Modes, X))), World, Item) =>
+    settled_item(item(Id, Kind, Label, Self, You, Meaning, given(Targets, Modes, X)), World, Item).
 settled_item(Item0, _, Item) =>
     Item = Item0.
 
@@ -212,6 +214,8 @@ seen_as(moved(Object, stack, How, cast), [New], _, Event) :-
         Event = targeted(Target, New, spell, Player)
     ),
     nonvar(Object).
+seen_as(cast_copied(Card, How), [New], World, Event) :-
+    seen_as(moved(Card, stack, How, cast), [New], World, Event).
 seen_as(created(Player, Made, How), [New], _, Event) :-
     (   Event = entered(New, none, none)
     ;   Event = created(Player, Made, How)
@@ -223,6 +227,7 @@ seen_as(retargeted(Item, You, Targets), _, _, targeted(Target, Item, spell, You)
     member(Target, Targets).
 seen_as(Event, _, _, Event) :-
     \+ functor(Event, moved, _),
+    \+ functor(Event, cast_copied, _),
     \+ functor(Event, created, _).
 
 %   outcome_value(+Outcome, +World, -Value) is det.

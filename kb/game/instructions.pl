@@ -268,7 +268,10 @@ asked_for(Instruction, World, Self) :-
     ->  answer_to(World, [targets], Self, _)
     ;   Instruction = move(choose(_, _), _)
     ->  answer_to(World, [card, object, objects], Self, _)
+    ;   part_of(pay(_), all([Instruction]))
+    ->  answer_to(World, [pay], Self, true)
     ).
+
 
 %   What can't be begun at all isn't offered: a payment or a thing that isn't there.
 

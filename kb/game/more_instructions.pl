@@ -225,11 +225,27 @@ more_acted(cast(Subject, How), World, Frame0, Frame, Events) =>
     chosen_objects(Subject, [card, object, objects], World, Frame0, Cards),
     findall(Some, ( member(Card, Cards), cast_now(World, Frame0, Card, How, Some) ), Lists),
     append(Lists, Events).
+more_acted(keyword_cost(_, mana_cost(_)), _, Frame0, Frame, Events) =>    % the mana cost is what it is cast for anyway
+    Frame = Frame0,
+    Events = [].
+more_acted(cast_copy(Subject), World, Frame0, Frame, Events) =>            % CR 707.12
+    Frame = Frame0,
+    objects_of(Subject, World, Frame0, Cards),
+    findall(Event,
+            ( member(Card, Cards),
+              cast_now(World, Frame0, Card, [free], Some),
+              member(Event0, Some),
+              of_a_copy(Event0, Event)
+            ),
+            Events).
 more_acted(spend_only(_), _, Frame0, Frame, Events) =>
     Frame = Frame0,
     Events = [].
 more_acted(_, _, _, _, _) =>
     fail.
+
+of_a_copy(moved(Card, stack, How, cast), cast_copied(Card, How)) :- !.
+of_a_copy(Event, Event).
 
 seen(top_of_library(Who, Amount), World, Frame, Cards) =>
     amount_of(Amount, World, Frame, Number),

@@ -285,6 +285,12 @@ after_resolving(World, Id, Frame, Zone, How) :-
         memberchk(Using, [flashback, jump_start, harmonize, aftermath, retrace_exile, disturb])   % CR 702.34a
     ->  Zone = exile,
         How = []
+    ;   has_keyword(World, Id, cipher),                               % CR 702.99a
+        \+ token(World, Id),
+        answer_to(World, [encode], Id, Creature),
+        permanent(World, Creature)
+    ->  Zone = exile,
+        How = [encoded(Creature)]
     ;   has_keyword(World, Id, rebound),                              % CR 702.88a
         binding(from, Frame, hand)
     ->  Zone = exile,

@@ -144,6 +144,8 @@ misfit_rules(World, Source, Filter, Target, Rules) :-
         in_zone(World, Target, stack)
     ->  Rules = [cr('115.5')]
     ;   object(World, Target, _, _, _, _),
+        \+ memberchk(player, Filter),
+        \+ memberchk(opponent, Filter),
         \+ in_place(World, Filter, Target)
     ->  ( memberchk(any_target, Filter) -> Rules = [cr('115.4'), cr('115.2')] ; zone_rules(Filter, Rules) )
     ;   memberchk(any_target, Filter)

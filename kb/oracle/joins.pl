@@ -18,7 +18,7 @@ What follows a trigger or a cost is its effect; "It's still a land", "Otherwise,
 %   trigger or cost that wasn't understood has the effect `none`.
 
 line_meaning(Framed0, Meaning) :-
-    (   intervening(Framed0, C, Framed1)
+    (   if_of_all(Framed0, C, Framed1)
     ->  sentences_meaning(Framed1, Meaning0),
         if_first(C, Meaning0, Meaning1)
     ;   sentences_meaning(Framed0, Meaning1)
@@ -26,26 +26,29 @@ line_meaning(Framed0, Meaning) :-
     cleaned(Meaning1, Meaning).
 
 sentences_meaning(Framed0, Meaning) :-
+    partition(bare_limit, Framed0, Bare, Framed),
+    (   Bare \== [],
+        others_meaning(Framed, Meaning0),
+        findall(Limit, ( member(_-only(Limits), Bare), member(Limit, Limits) ), All),
+        limited(Meaning0, All, Meaning1)
+    ->  Meaning = Meaning1
+    ;   others_meaning(Framed0, Meaning)
+    ).
+
+others_meaning(Framed0, Meaning) :-
     with_event_objects(Framed0, Framed1),
     joined_sentences(Framed1, Framed),
     findall(M, ( member(_-M, Framed), M \== none, M \= unread(_) ), Meanings),
-    partition(bare_limit, Meanings, Bare, Others),
-    (   Bare \== [],
-        combined(Others, Meaning0),
-        findall(Limit, ( member(only(Limits), Bare), member(Limit, Limits) ), All),
-        limited(Meaning0, All, Meaning1)
-    ->  Meaning = Meaning1
-    ;   combined(Meanings, Meaning)
-    ).
+    combined(Meanings, Meaning).
 
 %   "Activate only as a sorcery", however many sentences stand before it.
 
-bare_limit(only(_)).
+bare_limit(_-only(_)).
 
-%   intervening(+Framed0, -Condition, -Framed): the "if" after the event of a trigger is for
+%   if_of_all(+Framed0, -Condition, -Framed): the "if" after the event of a trigger is for
 %   all sentences (CR 603.4).
 
-intervening([intervening-triggered(E, when(C, M))|Framed], C, [effects-triggered(E, M)|Framed]) :-
+if_of_all([intervening-triggered(E, when(C, M))|Framed], C, [effects-triggered(E, M)|Framed]) :-
     Framed = [_|_],
     \+ memberchk(_-when(otherwise, _), Framed).
 
@@ -182,20 +185,37 @@ changes_before(only(Limits), Before, replaced(Limited)) :-
 %   "It deals 4 damage instead", to what the damage was dealt to.
 
 same_recipient(Before, Meaning0, Meaning) :-
-    (   damage_to(Before, Recipient)
-    ->  exchanged(Meaning0, recipient, Recipient, Meaning)
+    (   damage_of(Before, Source, Recipient)
+    ->  to_recipient(Meaning0, Source, Recipient, Meaning)
     ;   Meaning = Meaning0
     ).
 
-damage_to(Meaning, Recipient) :-
+damage_of(Meaning, Source, Recipient) :-
     compound(Meaning),
-    (   Meaning = deal_damage(_, _, Recipient0)
+    (   Meaning = deal_damage(Source0, _, Recipient0)
     ->  Recipient0 \== recipient,
+        Source = Source0,
         Recipient = Recipient0
     ;   arg(_, Meaning, Argument),
-        damage_to(Argument, Recipient)
+        damage_of(Argument, Source, Recipient)
     ->  true
     ).
+
+to_recipient(deal_damage(_, Amount, recipient), Source, Recipient, Meaning) :-
+    !,
+    Meaning = deal_damage(Source, Amount, Recipient).
+to_recipient(Meaning0, Source, Recipient, Meaning) :-
+    compound(Meaning0),
+    !,
+    Meaning0 =.. [Functor|Arguments0],
+    to_recipient_all(Arguments0, Source, Recipient, Arguments),
+    Meaning =.. [Functor|Arguments].
+to_recipient(Meaning, _, _, Meaning).
+
+to_recipient_all([], _, _, []).
+to_recipient_all([A0|As0], Source, Recipient, [A|As]) :-
+    to_recipient(A0, Source, Recipient, A),
+    to_recipient_all(As0, Source, Recipient, As).
 
 %   "The same is true for": the keyword that the meaning grants, exchanged everywhere.
 

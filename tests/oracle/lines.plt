@@ -46,6 +46,10 @@ test(trigger_not_understood,
 test(cost_not_understood,
      Term == only([as_sorcery], activated([opaque('{T}, Frobnicate a widget')], draw(you, 1)))) :-
     line("{T}, Frobnicate a widget: Vex it. Draw a card. Activate only as a sorcery.", Term).
+test(limit_after_a_later_trigger,
+     Term == only([as_sorcery],
+                  activated([tap], all([may(draw(you, 1)), triggered(done, gain_life(you, 2))])))) :-
+    line("{T}: You may draw a card. When you do, you gain 2 life. Activate only as a sorcery.", Term).
 test(limit_alone, Term == none) :-
     line("{T}, Frobnicate a widget: Vex it. Activate only as a sorcery.", Term).
 test(if_for_all,
@@ -98,6 +102,12 @@ test(instead_on_the_next_line,
               Readings),
     !,
     findall(Term, member(reading(_, Term, _), Readings), Terms).
+test(source_and_recipient_of_the_damage_before,
+     Term == all([ when(not(C), deal_damage(self, 2, target(1, [type(creature)]))),
+                   when(C, deal_damage(self, 3, target(1, [type(creature)]))) ])) :-
+    C = amount(count([supertype(snow), permanent, controlled_by(you)]), at_least(3)),
+    line("This creature deals 2 damage to target creature. If you control three or more snow permanents, it deals 3 \c
+          damage instead.", Term).
 test(same_target,
      Terms == [ all([ when(not(C), until(end_of_turn, pt_mod(Target, 2, 2))),
                       when(C, until(end_of_turn, pt_mod(Target, 4, 4))) ]),

@@ -355,6 +355,8 @@ event_time(E, when(not(turn(you)), E)) --> [during, turns, other, than, yours].
 event_time(E, first_each_turn(E)) --> [for, the, first, time, each, turn].
 event_time(E, first_each_turn(E)) --> [for, the, first, time, in, a, turn].
 event_time(E, first_each_turn(when(turn(you), E))) --> [for, the, first, time, during, each, of, your, turns].
+event_time(E, this_way(E)) --> [this, way].
+event_time(E, when(turn(that_player), E)) --> [during, their, turn].
 event_time(E, while(C, E)) --> [while], conditions(C).
 event_time(E, E) --> [].
 

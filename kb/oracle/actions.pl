@@ -165,7 +165,7 @@ action(gain, Who, gain_life(Who, N)) --> [an, additional], cardinal(N), [life].
 action(gain, Who, control(Who, S)) --> [control, of], object(_, S).
 action(lose, Who, lose_life(Who, A)) --> amount(A), [life].
 action(lose, Who, lose_life(Who, A)) --> [life, equal, to], amount(A).
-action(lose, Who, lose_life(Who, half(life(Who), Rounding))) --> [half], whose(_), [life, ',', rounded], rounding(Rounding).
+action(lose, Who, lose_life(Who, half(life(Owner), Rounding))) --> [half], whose(Owner), [life, ',', rounded], rounding(Rounding).
 action(lose, Who, lose_game(Who)) --> [the, game].
 action(win, Who, win_game(Who)) --> [the, game].
 action(discard, Who, Meaning) --> discarded(S), { acted(Who, discard(S), Meaning) }.

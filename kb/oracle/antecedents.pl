@@ -120,9 +120,12 @@ settle(unless_pays(pro(who), Cost, M0), Context0, Meaning, Context) :-
     settle(by(each(F), unless_pays(pro(who), Cost, M)), Context0, Meaning, Context).
 settle(unless_pays(Who0, Cost0, M0), Context0, unless_pays(Who, Cost, M), Context) :-
     !,
+    Context0 = context(_, _, _, Actor, _, _),
     settle(M0, Context0, M, Context1),
-    settle_who(Who0, Context1, Who, Context2),
-    settle(Cost0, Context2, Cost, Context).
+    acting(Context1, Actor, Context2),
+    settle_who(Who0, Context2, Who, Context3),
+    acting(Context3, none, Context4),
+    settle(Cost0, Context4, Cost, Context).
 settle(lasting(D0, M0), Context0, until(D, M), Context) :-
     !,
     settle(D0, Context0, D, Context1),

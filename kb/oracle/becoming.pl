@@ -28,6 +28,8 @@ its other types", "becomes a copy of target creature".
 %   What stands after "is" or "are".
 
 being(_, S, state(S, goaded)) --> [goaded].
+being(_, S, state(S, goaded)) --> [also, goaded].
+being(_, S, lose(S, state(goaded))) --> [no, longer, goaded].
 being(_, S, state(S, suspected)) --> [suspected].
 being(Number, S, Meaning) --> becoming(Number, S, Meaning).
 being(_, S, set_name(S, Name)) --> [named], verbatim_name(Name).

@@ -9,6 +9,7 @@
 :- use_module(filters).
 :- use_module(function_words).
 :- use_module(permissions).
+:- use_module(requirements).
 :- use_module(restrictions).
 :- use_module(subjects).
 
@@ -113,6 +114,8 @@ combat_clause(requirement(player(opponent), targets_must_include(Filter))) -->
     filter(sg, Filter),
     [if, able],
     on_battlefield.
+combat_clause(block_choices(you, that(pl, [type(creature)]))) --> [you, choose, how, those, creatures, block].
+
 on_battlefield --> [on, the, battlefield].
 on_battlefield --> [].
 
@@ -141,6 +144,17 @@ player_combat(Who, restriction(each(Filter), Restriction)) -->
     with_creatures(Restriction),
     filter(pl, Filter0),
     { append(Filter0, [controlled_by(Who)], Filter) }.
+player_combat(Who, Meaning) -->
+    ['can\'t', attack],
+    defenders(Defenders),
+    attack_time(Time),
+    { timed(Time, restriction(each([type(creature), controlled_by(Who)]), cant_attack(Defenders)), Meaning) }.
+player_combat(Who, Meaning) -->
+    ['can\'t', block, with, more, than],
+    cardinal(N),
+    creature_word,
+    time(Time),
+    { timed(Time, restriction(player(Who), cant_block_with_more_than(N)), Meaning) }.
 player_combat(Who, requirement(player(Who), attack_with(N, Filter, Defenders))) -->
     [must, attack],
     defenders(Defenders),

@@ -64,6 +64,7 @@ paid(put, [add_counters(S, Counter, A)]) --> quantity(_, A), counters_word(Count
 paid(remove, [remove_counters(S, Counter, A)]) --> counter_count(A), counters_word(Counter), [from], object(_, S).
 paid(remove, [remove_counters(S, Counter, all)]) --> [all], counters_word(Counter), [from], object(_, S).
 paid(exile, [exile(S, [from_zone(Zone, you)])]) --> reference(sg, S), [from, your], zone_noun(Zone).
+paid(reveal, [reveal(S, [from_zone(Zone, you)])]) --> reference(sg, S), [from, your], zone_noun(Zone).
 paid(mill, [mill(A)]) --> quantity(_, A), card_word.
 paid(reveal, [reveal(S)]) --> object(_, S).
 paid(collect, [collect_evidence(N)]) --> [evidence, N], { integer(N) }.

@@ -160,6 +160,10 @@ prevention(Meaning) -->
     deal_to(To),
     time0(Time1),
     { prevented(Damage, From, To, Time0, Time1, Meaning) }.
+prevention(until(end_of_turn, prevent(combat, each([source, not(Alt)]), any))) -->
+    [all, combat, damage, that, would, be, dealt, this, turn, except, combat, damage, that, would, be, dealt, by],
+    filter(pl, Filter),
+    { one_or_list(Filter, Alt) }.
 prevention(until(end_of_turn, prevent_next(A, From, T))) -->
     [the, next],
     amount(A),
@@ -216,6 +220,7 @@ damage_sources_after(From, From) --> [].
 damage_source(S) --> reference(_, S).
 damage_source(S) --> targets(_, S).
 damage_source(choose(1, [source|Filter])) --> article, filter(sg, Filter0), [of, your, choice], { selectchk(source, Filter0, Filter) }.
+damage_source(choose(1, Filter)) --> article, filter(sg, Filter), [of, your, choice].
 damage_source(each(Filter)) --> [each], filter(sg, Filter).
 damage_source(each(Filter)) --> filter(pl, Filter).
 damage_source(each(Filter)) --> article, filter(sg, Filter).

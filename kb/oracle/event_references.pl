@@ -28,12 +28,20 @@ settle_event(caused(Cause0, Event0), Context0, caused(Cause, Event), Context) :-
     !,
     settle_keeping(Cause0, Context0, Cause),
     settle_event(Event0, Context0, Event, Context).
+settle_event(when(C0, Event0), Context0, when(C, Event), Context) :-
+    !,
+    settle_event(Event0, Context0, Event, Context1),
+    settle(C0, Context1, C, Context).
+settle_event(while(C0, Event0), Context0, while(C, Event), Context) :-
+    !,
+    settle_event(Event0, Context0, Event, Context1),
+    settle(C0, Context1, C, Context).
 settle_event(Event0, Context0, Event, Context) :-
     compound(Event0),
     Event0 \= opaque(_),
     !,
     Event0 =.. [Functor|Arguments0],
-    event_arguments(Arguments0, Context0, Arguments, Context1),
+    event_arguments(Arguments0, first, Context0, Arguments, Context1),
     Event =.. [Functor|Arguments],
     event_names(Arguments, [event_object, event_other], Context1, Context).
 settle_event(Event, Context, Event, Context).
@@ -77,13 +85,23 @@ named_again(Name, Context1, Context2, Context) :-
     ;   Context = Context2
     ).
 
-event_arguments([], Context, [], Context).
-event_arguments([Argument0|Arguments0], Context0, [Argument|Arguments], Context) :-
+event_arguments([], _, Context, [], Context).
+event_arguments([Argument0|Arguments0], Place, Context0, [Argument|Arguments], Context) :-
     (   event_player(Argument0)
     ->  settle_who(Argument0, Context0, Argument, Context1)
-    ;   settle(Argument0, Context0, Argument, Context1)
+    ;   settle(Argument0, Context0, Argument, Context2),
+        named_first(Place, Argument, Context2, Context1)
     ),
-    event_arguments(Arguments0, Context1, Arguments, Context).
+    event_arguments(Arguments0, later, Context1, Arguments, Context).
+
+%   "a creature blocks a creature with lesser power": than the first.
+
+named_first(Place, Argument, Context0, Context) :-
+    (   Place == first,
+        indefinite(Argument, Number, Filter)
+    ->  name(event_object, Number, Filter, Context0, Context)
+    ;   Context = Context0
+    ).
 
 event_player(Who) :-
     atom(Who),

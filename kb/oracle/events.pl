@@ -9,6 +9,7 @@
 :- use_module(object_events).
 :- use_module(player_events).
 :- use_module(players).
+:- use_module(subjects).
 :- use_module(verbatim).
 
 /** <module> Events: what triggers, and what happened
@@ -43,6 +44,16 @@ event(caused(each([any_of([spell, ability]), controlled_by(Who)]), discards(you,
     controls(Person),
     [causes, you, to, discard],
     discarded(What).
+event(counter_removed(Counter, S)) -->
+    article,
+    counters_word(Counter),
+    [is, removed, from],
+    reference(sg, S).
+event(last_counter_removed(Counter, S)) -->
+    [the, last],
+    counters_word(Counter),
+    [is, removed, from],
+    reference(sg, S).
 event(daytime_changes) --> [day, becomes, night, or, night, becomes, day].
 event(ring_tempts(you)) --> [the, ring, tempts, you].
 event(state(C)) --> condition(C), { stative(C) }.

@@ -156,6 +156,24 @@ tidied(may(Who, Meaning0), may(Who, Meaning)) :-
     undone(Who, Meaning1, Meaning).
 tidied(by(Who, Meaning0), by(Who, Meaning)) :-
     tidy(Meaning0, Meaning).
+tidied(instead(Meaning0), instead(Meaning)) :-
+    tidy(Meaning0, Meaning).
+tidied(unless_pays(Who, Cost, Meaning0), unless_pays(Who, Cost, Meaning)) :-
+    tidy(Meaning0, Meaning).
+tidied(for_each(S, Meaning0), for_each(S, Meaning)) :-
+    tidy(Meaning0, Meaning).
+tidied(delayed(E, Meaning0), delayed(E, Meaning)) :-
+    tidy(Meaning0, Meaning).
+tidied(replace(E, Meaning0), replace(E, Meaning)) :-
+    tidy(Meaning0, Meaning).
+tidied(as_enters(S, Meaning0), as_enters(S, Meaning)) :-
+    tidy(Meaning0, Meaning).
+tidied(as_keyword(Word, Meaning0), as_keyword(Word, Meaning)) :-
+    tidy(Meaning0, Meaning).
+tidied(only(Limits, Meaning0), only(Limits, Meaning)) :-
+    tidy(Meaning0, Meaning).
+tidied(one_of(Meanings0), one_of(Meanings)) :-
+    maplist(tidy, Meanings0, Meanings).
 
 %   For a time, "you may play it" is a permission; at once, it is an instruction.
 

@@ -84,6 +84,11 @@ modifier(_, [Property]) -->
     who(Person, Who),
     possession(Person, Who, Property).
 modifier(_, [controlled_by(Who)]) --> [controlled, by], who(_, Who).
+modifier(_, [any_of([controlled_by(Who), controlled_by(Other)])]) -->
+    [controlled, by],
+    who(_, Who),
+    [or, by],
+    who(_, Other).
 modifier(_, [owned_by(Who)]) --> [owned, by], who(_, Who).
 modifier(Number, Properties) --> [with], with(Number, Properties).
 modifier(Number, [not(Property)]) --> [without], without(Number, Property).
@@ -111,6 +116,7 @@ modifier(_, [among(S)]) --> [from], reference(_, S).
 modifier(_, [among(each(Filter))]) --> [from, among], filter(pl, Filter).
 modifier(_, [not(cast_from(hand))]) --> [from, anywhere, other, than, your, hand].
 modifier(_, [other(S)]) --> [other, than], reference(_, S).
+modifier(_, [other(S)]) --> [other, than], targets(_, S).
 modifier(_, [not(Alt)]) -->
     [other, than],
     plural_or_article,
@@ -171,6 +177,7 @@ with(_, [not(no_abilities)]) --> [abilities].
 with(_, [mana_value(Parity)]) --> parity(Parity), [mana, value].
 with(_, [mana_value(Parity)]) --> parity(Parity), [mana, values].
 with(_, [power(Parity)]) --> parity(Parity), [power].
+with(_, [mana_value(chosen(parity))]) --> [mana, value, of, that, quality].
 with(_, [Property]) --> comparison(Property).
 with(_, [Property]) --> counters_on(Property).
 with(_, [named(Name)]) --> [the, name], verbatim_name(Name).
@@ -199,6 +206,7 @@ parity(even) --> [an, even].
 parity(odd) --> [an, odd].
 
 cost_word --> [its, cost].
+cost_word --> [its, mana, cost].
 cost_word --> [their, cost].
 cost_word --> [their, costs].
 cost_word --> [the, cost].
@@ -207,4 +215,5 @@ cost_word --> [their, activation, costs].
 
 without(_, has(K)) --> keyword(K).
 without(_, any_of([has(K1), has(K2)])) --> keyword(K1), disjunction, keyword(K2).
+without(_, any_of([has(K1), has(K2), has(K3)])) --> keyword(K1), [','], keyword(K2), [',', or], keyword(K3).
 without(_, Property) --> counters_on(Property).

@@ -97,9 +97,9 @@ moving(exile, Who, Meaning) -->
     filter(sg, Filter),
     { acted(Who, exile_until(Filter), Meaning) }.
 moving(mill, Who, mill(Who, A)) --> cards(A).
-moving(mill, Who, mill(Who, half(count([card, zone(library, Who)]), Rounding))) -->
+moving(mill, Who, mill(Who, half(count([card, zone(library, Owner)]), Rounding))) -->
     [half],
-    whose(_),
+    whose(Owner),
     [library, ',', rounded],
     rounding(Rounding).
 moving(look, Who, look(Who, S)) --> [at], looked_at(S).

@@ -66,7 +66,7 @@ settle_who(each(Filter0), Context0, each(Filter), Context) :-
     (   Filter == [opponent]
     ->  named_player(opponent, Context0, Context)
     ;   Filter == [player]
-    ->  named_player(any, Context0, Context)
+    ->  named_player(that_player, Context0, Context)
     ;   Context = Context0
     ).
 settle_who(target(N, Filter0), Context0, Who, Context) :-

@@ -56,6 +56,7 @@ relative_verb(sg, not(Alt)) --> ['isn\'t'], predicative(sg, Filter), { one_or_li
 relative_verb(pl, not(Alt)) --> ['aren\'t'], predicative(pl, Filter), { one_or_list(Filter, Alt) }.
 relative_verb(sg, shares(What, S)) --> [shares], at_least_one, shared(What), [with], shared_with(S).
 relative_verb(pl, shares(What, S)) --> [share], at_least_one, shared(What), [with], shared_with(S).
+relative_verb(pl, alike(What)) --> [share], at_least_one, shared(What).
 relative_verb(pl, not(shares(name, S))) --> ['don\'t', have, the, same, name, as], shared_with(S).
 relative_verb(sg, not(shares(name, S))) --> ['doesn\'t', have, the, same, name, as], shared_with(S).
 relative_verb(sg, targets(S)) --> [targets], targeted(S).

@@ -2,7 +2,8 @@
 :- module(lawmage_requirements_grammar,
           [ attacks//2,         % +Subject, -Meaning
             blocks//2,          % +Subject, -Meaning
-            must//2             % +Subject, -Meaning
+            must//2,            % +Subject, -Meaning
+            attack_time//1      % -Time
           ]).
 :- use_module(filters).
 :- use_module(function_words).
@@ -22,6 +23,7 @@ What stands after "must", and after "attacks" and "blocks" where they demand som
 
 must(S, Meaning) -->
     [be, blocked],
+    each_combat,
     time(Time0),
     must_be_blocked_by(Requirement),
     time(Time1),
@@ -52,6 +54,7 @@ attacks(S, Meaning) -->
     attack_time(Time),
     [if, able],
     { timed(Time, requirement(S, attack_if_able), Meaning) }.
+attacks(S, requirement(S, attack_other_than(Who))) --> [a, player, other, than], who(_, Who), [if, able].
 attacks(S, requirement(S, attack_each_combat(Defenders))) -->
     defenders(Defenders),
     [each],
@@ -63,8 +66,13 @@ attacks(S, Meaning) -->
     [if, able],
     { timed(Time, requirement(S, attack_if_able(Defenders)), Meaning) }.
 
+%!  attack_time(-Time)// is nondet.
+%
+%   When creatures have to attack, or can't.
+
 attack_time(Time) --> time(Time).
 attack_time(during_turn(Who)) --> [during], whose(Who), [next, turn].
+attack_time(during_combat(Who)) --> [during], whose(Who), [next, combat, phase].
 
 combat_word --> [combat].
 combat_word --> [turn].
@@ -87,5 +95,6 @@ blocks(S, Meaning) -->
     { timed(Time, requirement(S, block_if_able(T)), Meaning) }.
 
 required_block(T) --> reference(_, T).
+required_block(all_of(each(Filter))) --> [each], filter(sg, Filter).
 required_block(T) --> targets(_, T).
 required_block(each(Filter)) --> article, filter(sg, Filter).

@@ -4,7 +4,8 @@
             one_time/3,         % +Time, +Meaning0, -Meaning
             time//1,            % -Time
             timed/3,            % +Time, +Meanings0, -Meanings
-            together/2          % +Meanings, -Meaning
+            together/2,         % +Meanings, -Meaning
+            each_combat//0
           ]).
 :- use_module(library(lists)).
 :- use_module(amounts).
@@ -152,6 +153,7 @@ timed(Time, Meaning, until(Time, Meaning)).
 
 time(end_of_turn) --> [this, turn].
 time(end_of_combat) --> [this, combat].
+time(end_of_combat) --> [that, combat].
 time(none) --> [].
 
 blocked_things(S) --> reference(_, S).
@@ -171,6 +173,7 @@ cant_be(S, Meaning) -->
     time(Time0),
     [by],
     blocked_by(Restriction),
+    each_combat,
     time(Time1),
     { one_time(Time0, Time1, Time),
       restrictions(S, Time, [Restriction], Meaning)
@@ -208,6 +211,13 @@ cant_be(S, restriction(S, cant_be_prevented)) --> [prevented].
 cant_be(S, Meaning) --> [activated], simple_restriction(S, cant_be_activated, Meaning).
 cant_be(S, restriction(S, cant_be_cast)) --> [cast].
 cant_be(S, restriction(S, cant_be_copied)) --> [copied].
+
+%!  each_combat// is nondet.
+%
+%   "each combat", or nothing, where another time follows.
+
+each_combat --> [each, combat].
+each_combat --> [].
 
 countering([any_of([spell, ability])]) --> [spells, or, abilities].
 countering(Filter) --> filter(pl, Filter).

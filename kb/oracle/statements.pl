@@ -22,6 +22,7 @@
 :- use_module(stack_actions).
 :- use_module(steps).
 :- use_module(subjects).
+:- use_module(tokens).
 :- use_module(usage).
 
 /** <module> Sentences: clauses with their conditions and durations
@@ -64,6 +65,7 @@ lead(pre(otherwise, Tree), Tree) --> [otherwise, ','].
 lead(delayed(E, Tree), Tree) --> delayed_event(E), [','].
 lead(for_each(each(Filter), Tree), Tree) --> [for, each], filter(sg, Filter), [','].
 lead(for_each(S, Tree), Tree) --> [for, each, of], reference(pl, S), [','].
+lead(instead(Tree), Tree) --> [instead].
 lead(Tree, Tree) --> [then].
 lead(Tree, Tree) --> [then, ','].
 
@@ -177,12 +179,16 @@ multiplied(deal_damage(S, N, T), A, deal_damage(S, B, T)) :- scaled(N, A, B).
 multiplied(create(N, Token, E), A, create(B, Token, E)) :- scaled(N, A, B).
 multiplied(add_counters(S, Counter, N), A, add_counters(S, Counter, B)) :- scaled(N, A, B).
 multiplied(by(Who, Tree0), A, by(Who, Tree)) :- multiplied(Tree0, A, Tree).
+multiplied(investigate, count(Filter), for_each(each(Filter), investigate)).
 
 %   One clause.
 
 clause(Tree) --> combat_clause(Tree).
 clause(Tree) --> permission_to_play(Tree).
-clause(exempt(legend_rule, S)) --> [the, q(_), 'doesn\'t', apply, to], exempted(S).
+clause(exempt(legend_rule, S)) -->
+    [the, q(Tokens), 'doesn\'t', apply, to],
+    { token_terms(Tokens, [legend, rule]) },
+    exempted(S).
 clause(becomes_daytime(day)) --> [it, becomes, day].
 clause(becomes_daytime(night)) --> [it, becomes, night].
 clause(as_enters(self, becomes_daytime(day))) --> [it, becomes, day, as, ~, enters].

@@ -70,6 +70,7 @@ joined_subject(Subject) --> single_subject(_, Subject).
 
 single_subject(sg, pro(subj)) --> subject_pronoun.
 single_subject(pl, pro(they)) --> [they].
+single_subject(sg, rest) --> [the, other].
 single_subject(Number, Subject) --> reference(Number, Subject).
 single_subject(Number, Subject) --> targets(Number, Subject).
 single_subject(Number, each(Filter)) --> everything(Number, Filter).
@@ -81,7 +82,7 @@ subject_pronoun --> [she].
 %   "each creature you control", "all Slivers", "creatures", "other creatures".
 
 everything(sg, Filter) --> [each], filter(sg, Filter).
-everything(sg, Filter) --> article, filter(sg, Filter), { memberchk(this_way(_), Filter) }.
+everything(sg, Filter) --> article, filter(sg, Filter), { in_this_way(Filter) }.
 everything(pl, [any_of([Alt0, Alt1])]) -->
     [all],
     filter(pl, Filter0),
@@ -98,6 +99,9 @@ everything(pl, Filter) -->
     [','],
     filter(pl, Filter0),
     { append_lists(Filter0, [not(Exempted)], Filter) }.
+in_this_way(Filter) :- memberchk(this_way(_), Filter), !.
+in_this_way(Filter) :- memberchk(happened(this_way, _, _), Filter).
+
 %   "Except for creatures named Bob and artifact creatures, ...".
 
 exempted(any_of([Alt0, Alt1])) -->
@@ -164,7 +168,7 @@ reference_phrase(sg, top_of_library(Who)) -->
     [library].
 reference_phrase(sg, that(sg, Filter)) -->
     [the],
-    noun_group(sg, Filter),
+    that_noun(sg, Filter),
     { plain_definite(Filter) }.
 reference_phrase(pl, that(pl, Filter)) -->
     [the],
@@ -181,6 +185,8 @@ plain_definite([spell]).
 plain_definite([type(creature)]).
 plain_definite([permanent]).
 plain_definite([type(land)]).
+plain_definite([attacking, type(creature)]).
+plain_definite([blocking, type(creature)]).
 
 object_pronoun --> [it].
 object_pronoun --> [him].

@@ -3,8 +3,8 @@
           [ checked/3,         % +Options, -Counts, -Faults
             citation/4         % +File, -Number, -Line, -Words
           ]).
+:- use_module(library(apply)).
 :- use_module(library(lists)).
-:- use_module(library(occurs), [sub_term/2]).
 :- use_module(library(option), [option/3]).
 :- use_module(library(readutil), [read_file_to_string/3]).
 :- use_module('../explain/editions').
@@ -29,29 +29,38 @@ checked(Options, [files-FileCount, citations-Count, rules-Rules, older_numbers-O
     kb_files(Files0),
     append(Files0, More, Files),
     length(Files, FileCount),
-    findall(citation(Number, File, Line), ( member(File, Files), citation(File, Number, Line, _) ), Citations),
+    findall(citation(Number, File, Line, Words),
+            ( member(File, Files), citation(File, Number, Line, Words) ),
+            Citations),
     length(Citations, Count),
-    findall(Number, member(citation(Number, _, _), Citations), Numbers0),
+    findall(Number, member(citation(Number, _, _, _), Citations), Numbers0),
     sort(Numbers0, Numbers),
     length(Numbers, Rules),
     newest_edition(Edition),
-    findall(Number, ( member(Number, Numbers), \+ rule_exists(Edition, Number) ), Wrong),
+    partition(rule_exists(Edition), Numbers, Right, Wrong),
     findall(fault(Fault, none),
-            ( member(citation(Number, File, Line), Citations),
+            ( member(citation(Number, File, Line, _), Citations),
               memberchk(Number, Wrong),
               shown(File, Shown),
               format(string(Fault), "~w:~w: there is no CR ~w in the edition of ~w", [Shown, Line, Number, Edition])
             ),
             Faults1),
-    older_numbers(Files0, Older, Faults2),
+    findall(Number, ( member(citation(Number, _, _, Words), Citations), in_clause(Words) ), InClauses0),
+    sort(InClauses0, InClauses),
+    intersection(Right, InClauses, Judging),
+    older_numbers(Judging, Older, Faults2),
     append(Faults1, Faults2, Faults).
 
-%   older_numbers(+Files, -Count, -Faults) is det.
-%   The numbers that the rules cited in clauses of Files had in older editions.
+%   The line holds a citation that is part of a clause, and so may reach a verdict.
 
-older_numbers(Files, Count, Faults) :-
-    findall(Number, ( member(File, Files), source_terms(File, Terms), sub_term(Part, Terms), clause_citation(Part, Number) ), Numbers0),
-    sort(Numbers0, Numbers),
+in_clause(Words) :-
+    ( sub_string(Words, _, _, _, "cr('") ; sub_string(Words, _, _, _, "rule('") ),
+    !.
+
+%   older_numbers(+Numbers, -Count, -Faults) is det.
+%   The numbers that these rules had in older editions.
+
+older_numbers(Numbers, Count, Faults) :-
     findall(Date, section(Date, _, _), Dates0),
     sort(Dates0, Dates),
     findall(older(Date, Number, Was),
@@ -64,12 +73,6 @@ older_numbers(Files, Count, Faults) :-
               format(string(Fault), "CR ~w is said to be CR ~w in the edition of ~w, where there is none", [Number, Was, Date])
             ),
             Faults).
-
-clause_citation(Part, Number) :-
-    nonvar(Part),
-    ( Part = cr(Number) ; Part = rule(Number) ),
-    atom(Number),
-    rule_exists('9999-12-31', Number).
 
 %!  citation(+File, -Number, -Line:integer, -Words:string) is nondet.
 %

@@ -195,7 +195,9 @@ permitted(World, Player, Card, Zone, Using) :-
 has_named_keyword(World, Card, Name) :-
     value(World, Card, abilities, Abilities),
     member(ability(_, keyword(Keyword), _), Abilities),
-    functor(Keyword, Name, _),
+    (   Keyword = any(Name)
+    ;   functor(Keyword, Name, _)
+    ),
     !.
 
 permits_cast(Permission, World, Context, Player, Card, Zone, Using) :-

@@ -274,7 +274,7 @@ limited(triggered(E, M), Limits, only(Limits, triggered(E, M))).
 
 %   combined(+Meanings, -Meaning): what follows a trigger or a cost is its effect.
 
-combined([], none).
+combined([], none) :- !.
 combined([M], M) :- !.
 combined([First|Ms], Meaning) :-
     in_frame(First, M0, Meaning, M),

@@ -16,6 +16,8 @@ from lawmage.terms import atom, listing, string, term
 
 ROOT = Path(__file__).resolve().parents[2]
 GOLD = ROOT.parent / "shared" / "oracle" / "gold.tsv"
+MAY_BE_NONE = {"not_interpreted", "not_modelled", "lines"}
+"""Lines are those of the shipped pool, where it was made with this grammar."""
 NAMES = ["predicates", "vocabulary", "citations", "keywords", "boards"]
 
 
@@ -45,7 +47,8 @@ def test_the_knowledge_base_has_no_fault(name):
     """Of predicates, tests/test_repository_rules.py tests more strictly."""
     found = checked(name)
     assert "\n".join(fault.text for fault in found.faults) == ""
-    assert all(count > 0 for word, count in found.looked_at.items() if word != "not_interpreted")
+    looked_at = {word: count for word, count in found.looked_at.items() if word not in MAY_BE_NONE}
+    assert all(count > 0 for count in looked_at.values())
 
 
 def test_no_theorem_is_refuted_on_boards_of_up_to_three_creatures():

@@ -216,6 +216,10 @@ objects_of(Subject, World, Frame, Objects) :-
     (   Bound = player(controller(ref(Item))),
         item(World, _, item(Item, _, _, _, Player, _, _))
     ->  Objects0 = [Player]
+    ;   Bound = paid(How, _),
+        frame(Frame, Self, _, _, _),
+        linked_or_paid(World, Self, How, Objects0)
+    ->  true
     ;   ( Bound = ref(_) ; Bound = refs(_) )
     ->  referred(Bound, Objects0)
     ;   members(Bound, World, Context, Objects0)
@@ -228,6 +232,17 @@ objects_of(Subject, World, Frame, Objects) :-
               )
             ),
             Objects).
+
+%   "The exiled card" is what the linked ability exiled (CR 607.2a); what was paid with is known of the spell.
+
+linked_or_paid(World, Self, exile, Cards) :-
+    findall(Card, ( linked(World, Self, Card), in_zone(World, Card, exile) ), Cards),
+    Cards \== [],
+    !.
+linked_or_paid(World, Self, How, Objects) :-
+    stack_choice(World, Self, paid, Paid),
+    member(How-Objects, Paid),
+    !.
 
 referred(ref(Object), [Object]).
 referred(refs(Objects), Objects).

@@ -144,7 +144,10 @@ in_its_zone(World, Self, Pattern, Meaning) :-
     ->  true
     ;   object(World, Self, Zone, _, _, _),
         (   memberchk(Zone, [battlefield, command])
-        ->  true
+        ->  \+ ( moves_from(Meaning, Other),
+                 Other \== Zone,
+                 \+ puts_itself_there(Pattern)
+               )
         ;   functions_there(Zone, Pattern, Meaning, none)
         )
     ).
@@ -155,6 +158,9 @@ functions_there(stack, cast(_, Filter), _, _) :-
 functions_there(Zone, Pattern, Meaning, _) :-
     ( mentions_zone(Meaning, Zone) ; mentions_zone(Pattern, Zone) ),
     !.
+functions_there(Zone, _, Meaning, _) :-
+    moves_from(Meaning, Zone),
+    !.
 functions_there(graveyard, put_into(self, graveyard, _, _), _, _).
 functions_there(exile, Pattern, when(Condition, _), _) :-
     suspended_condition(Condition),
@@ -162,6 +168,27 @@ functions_there(exile, Pattern, when(Condition, _), _) :-
 functions_there(exile, last_counter_removed(time, self), _, keyword(suspend(_, _))).
 functions_there(_, discarded(self), _, _).
 functions_there(_, cycles(_, _), _, _).
+
+puts_itself_there(Pattern) :-
+    (   memberchk(Pattern, [dies(self), leaves(self), put_into(self, _, _, _), discarded(self)])
+    ->  true
+    ;   Pattern = any_of(Patterns),
+        member(One, Patterns),
+        puts_itself_there(One)
+    ->  true
+    ).
+
+%   An ability that moves its object out of a zone functions there (CR 113.6m).
+
+moves_from(move(self, _, How), Zone) :-
+    !,
+    memberchk(from_zone(Zone, _), How).
+moves_from(Meaning, Zone) :-
+    compound(Meaning),
+    Meaning \= delayed(_, _),
+    arg(_, Meaning, Part),
+    moves_from(Part, Zone),
+    !.
 
 suspended_condition(matches(self, Filter)) :-
     memberchk(designated(suspended), Filter).

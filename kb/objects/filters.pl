@@ -123,8 +123,15 @@ property(multicolored, _, _, _, C) =>              % CR 105.2b
     get_dict(colors, C, [_, _|_]).
 property(monocolored, _, _, _, C) =>               % CR 105.2a
     get_dict(colors, C, [_]).
-property(permanent, World, _, Thing, _) =>
-    permanent(World, Thing).
+property(permanent, World, _, Thing, C) =>           % CR 110.1; elsewhere a permanent card, CR 110.4b
+    (   permanent(World, Thing)
+    ->  true
+    ;   in_zone(World, Thing, Zone),
+        memberchk(Zone, [graveyard, hand, library, exile]),
+        get_dict(types, C, Types),
+        \+ memberchk(instant, Types),
+        \+ memberchk(sorcery, Types)
+    ).
 property(card, World, _, Thing, _) =>
     \+ token(World, Thing).
 property(spell, World, _, Thing, _) =>

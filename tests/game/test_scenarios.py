@@ -1,4 +1,5 @@
-"""Scenarios played out: rows of the seed (``rows.yaml``) and other mechanics (``mechanics.yaml``)."""
+"""Scenarios played out: rows of the seed (``rows.yaml``), mechanics (``mechanics.yaml``) and
+cards by name (``cards.yaml``)."""
 
 from __future__ import annotations
 
@@ -10,7 +11,7 @@ from lawmage import ask_case, read_cases
 from lawmage.scenario import Case
 
 CASES = [
-    case for name in ("rows", "mechanics") for case in read_cases(Path(__file__).parent / f"{name}.yaml")
+    case for name in ("rows", "mechanics", "cards") for case in read_cases(Path(__file__).parent / f"{name}.yaml")
 ]
 
 

@@ -49,7 +49,8 @@ settle(Tree, Context0, Meaning, Context) :-
 settle(pre(C0, M0), Context0, when(C, M), Context) :-
     !,
     settle(C0, Context0, C, Context1),
-    settle(M0, Context1, M, Context).
+    counted_named(C, Context1, Context2),
+    settle(M0, Context2, M, Context).
 settle(post(M0, C0), Context0, Meaning, Context) :-
     !,
     settle(M0, Context0, M, Context1),
@@ -167,6 +168,35 @@ settle(happened(last_turn(Who0), Event0, Comparison0), Context0, Happened, Conte
     !,
     settle_list([Event0, Comparison0], Context0, [Event, Comparison], Context),
     Happened = happened(last_turn(Who), Event, Comparison).
+settle(matches(pro(subj), Filter0), Context0, matches(S, Filter), Context) :-
+    memberchk(card, Filter0),
+    !,
+    settle_card(pro(subj), Context0, S, Context1),
+    settle(Filter0, Context1, Filter, Context).
+settle(matches(self, Filter0), Context0, matches(self, Filter), Context) :-
+    memberchk(zone(Zone, _), Filter0),
+    Zone \== battlefield,
+    !,
+    settle_object(self, Context0, self, Context1),
+    settle_keeping(Filter0, Context1, Filter),
+    moved(self, Context1, Context).
+settle(matches(top_of_library(Who0), Filter0), Context0, matches(S, Filter), Context) :-
+    !,
+    settle_object(top_of_library(Who0), Context0, S, Context1),
+    settle(Filter0, Context1, Filter, Context2),
+    name(S, sg, [card], Context2, Context).
+settle(Playing0, Context0, Playing, Context) :-
+    plays(Playing0, Functor, Arguments0),
+    !,
+    settle_card(pro(obj), Context0, S, Context1),
+    settle_list(Arguments0, Context1, Arguments, Context),
+    Playing =.. [Functor, S|Arguments].
+settle(counters(Counter, pro(obj)), Context, counters(Counter, S), Context) :-
+    Context = context(_, _, Subject, _, _, _),
+    Subject \== none,
+    Subject \= player(_),
+    !,
+    settle_keeping(pro(poss), Context, S).
 settle(Fact0, Context0, Fact, Context) :-
     Fact0 =.. [Functor, pro(they)|Arguments],
     memberchk(Functor, [restriction, requirement]),
@@ -239,6 +269,22 @@ settle(Term0, Context0, Term, Context) :-
     Term0 =.. [Functor|Arguments0],
     settle_list(Arguments0, Context0, Arguments, Context),
     Term =.. [Functor|Arguments].
+
+plays(cast(pro(obj)), cast, []).
+plays(cast(pro(obj), How), cast, [How]).
+plays(play(pro(obj)), play, []).
+plays(play(pro(obj), How), play, [How]).
+
+%   counted_named(+Condition, +Context0, -Context): "as long as you control exactly one Elf, that
+%   Elf ...".
+
+counted_named(amount(count(Filter), exactly(N)), Context0, Context) :-
+    integer(N),
+    N > 0,
+    !,
+    ( N =:= 1 -> Number = sg ; Number = pl ),
+    name(each(Filter), Number, Filter, Context0, Context).
+counted_named(_, Context, Context).
 
 %   settle_duration(+D0, +M0, +M, +Context0, -D, -Context): "during its controller's next turn",
 %   "as long as it's tapped", said of what M is about, of each in turn if there are several.

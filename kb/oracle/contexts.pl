@@ -53,6 +53,7 @@ unread_sentence(context(_, _, _, _, Targets0, Card), context([], [], none, none,
 %   A group named in a sentence before is spoken of as it was then.
 
 remembered(named(each(_), Number, Filter), named(it, Number, Filter)) :- !.
+remembered(named(top_of_library(_), Number, Filter), named(it, Number, Filter)) :- !.
 remembered(Named, Named).
 
 past_target(at(_, Target, Reference), at(past, Target, Reference)).

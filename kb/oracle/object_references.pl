@@ -1,6 +1,7 @@
 :- encoding(utf8).
 :- module(lawmage_object_references,
           [ player_noun/1,      % +Filter
+            settle_card/4,      % +Pronoun, +Context0, -Card, -Context
             settle_object/4,    % +Tree, +Context0, -Subject, -Context
             settle_other/4,     % +Role, +Filter, +Context, -Subjects
             settle_subject/4    % +Tree, +Context0, -Subject, -Context
@@ -108,6 +109,23 @@ settle_object(ref(Id), Context0, ref(Id), Context) :-
 settle_object(Term0, Context0, Term, Context) :-
     settle(Term0, Context0, Term, Context).
 
+%!  settle_card(+Pronoun, +Context0, -Card, -Context) is det.
+%
+%   "If it's a creature card", "you may cast it": this object isn't meant unless it was said to
+%   have left the battlefield.
+
+settle_card(Pronoun, Context0, S, Context) :-
+    Context0 = context(Objects0, _, _, _, _, _),
+    (   memberchk(named(self, Number, Filter), Objects0),
+        \+ memberchk(moved, Filter)
+    ->  forget(self, Context0, Context1),
+        settle_object(Pronoun, Context1, S, Context2),
+        Context2 = context(Objects2, Players, Subject, Actor, Targets, Card),
+        append(Objects2, [named(self, Number, Filter)], Objects),
+        Context = context(Objects, Players, Subject, Actor, Targets, Card)
+    ;   settle_object(Pronoun, Context0, S, Context)
+    ).
+
 %!  player_noun(+Filter) is semidet.
 %
 %   Filter is one of players.
@@ -135,6 +153,10 @@ controller_named(sg, S, Filter, Context0, Context) :-
     memberchk(Who, [any, opponent]),
     !,
     named_player(controller(S), Context0, Context).
+controller_named(sg, _, Filter, Context0, Context) :-
+    memberchk(controlled_by(defending_player), Filter),
+    !,
+    named_player(defending_player, Context0, Context).
 controller_named(_, _, _, Context, Context).
 
 %   target_reference(+Place, +Target, +Context0, -Reference, -Context): another phrase that
@@ -234,6 +256,13 @@ noun_antecedent(sg, Filter, context(Objects, _, each(Named), _, _, _), subject) 
          single_thing(Reference),
          may_be_called(Filter, Reference, Other)
        ),
+    !.
+noun_antecedent(sg, Filter, context(Objects, _, _, _, _, _), event_other) :-
+    Objects = [named(First, _, _)|_],
+    memberchk(First, [event_object, host(_, _)]),
+    memberchk(named(event_other, sg, Named), Objects),
+    Named \= [any_of([spell|_])|_],
+    may_be_called(Filter, event_other, Named),
     !.
 noun_antecedent(Number, Filter, context(Objects0, _, Subject, _, _, _), Reference) :-
     others_first(Subject, Objects0, Objects),

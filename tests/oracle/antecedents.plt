@@ -126,3 +126,45 @@ test(counters_on_each, M == pt_mod(each([subtype(elf)]), counters(slime, subject
     reading("Elves get +1/+0 for each slime counter on them.", M).
 
 :- end_tests(possessives).
+
+:- begin_tests(it).
+
+later(Types, Text, Meaning) :-
+    read_text(card('Bob', Types, []), Text, [reading(1, _, [_, clause(2, Meaning, _, _, _)])]).
+
+test(a_card_is_another, M == when(matches(it, [subtype(elf), card]), move(it, battlefield))) :-
+    later([artifact], "When this artifact is put into a graveyard from the battlefield, turn the exiled card face up. If it's an Elf card, put it onto the battlefield.", M).
+
+test(cast_from_the_graveyard, M == may(cast(self))) :-
+    reading("At the beginning of your upkeep, if this card is in your graveyard, you may cast it.", triggered(_, when(_, M))).
+
+test(counters_on_the_subject, M == deal_damage(self, counters(charge, self), player(each([opponent])))) :-
+    reading([artifact], "Whenever you cast an Elf spell, this artifact deals damage equal to the number of charge counters on it to each opponent.",
+            triggered(_, M)).
+
+test(what_was_damaged, M == destroy(event_other)) :-
+    reading([artifact], "Whenever equipped creature deals damage to a creature, destroy that creature.", triggered(_, M)).
+
+test(what_became_a_target, M == may(move(event_object, hand))) :-
+    reading([enchantment],
+            "Whenever a permanent you control becomes the target of a spell or ability an opponent controls, you may return that permanent to its owner's hand.",
+            triggered(_, M)).
+
+test(exactly_one, M == grant(each([subtype(elf), controlled_by(you)]), keywords([trample]))) :-
+    reading([enchantment], "As long as you control exactly one Elf, that Elf has trample.", when(_, M)).
+
+test(top_card, F == [subtype(elf), shares(color, top_of_library(you))]) :-
+    reading([enchantment], "As long as the top card of your library is a creature card, Elves that share a color with that card get +1/+1.",
+            when(_, pt_mod(each(F), 1, 1))).
+
+test(defending_player, M == restriction(each([subtype(elf), controlled_by(defending_player)]), cant_block)) :-
+    reading("Whenever this creature attacks, tap target Wall defending player controls, and Elves that player controls can't block this turn.",
+            triggered(_, all([_, until(end_of_turn, M)]))).
+
+test(exiled_until_it_leaves, M == until(until_event(leaves(self)), all([exile(T), exile(each([other(T), type(artifact), shares(name, T)]))]))) :-
+    T = target(1, [type(artifact)]),
+    reading([enchantment],
+            "When this enchantment enters, exile target artifact and all other artifacts with the same name as that artifact until this enchantment leaves the battlefield.",
+            triggered(_, M)).
+
+:- end_tests(it).

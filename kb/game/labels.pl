@@ -58,16 +58,19 @@ label_source(Label, World, Source) :-
 
 %!  label_object(+World, +Label:atom, -Object) is semidet.
 %
-%   The object that Label names, as a spell or as the source of an ability.
+%   The object that Label names, as a spell or as the source of an ability, whether it has that ability or not.
 
 label_object(World, Label, Object) :-
-    labelled(World, Label, [Source|_]),
-    (   Source = cast(Object0, _, _, _)
-    ->  true
-    ;   arg(2, Source, Object0),
-        Object0 \== none
-    ),
-    Object = Object0.
+    (   object(World, Label, _, _, _, _)
+    ->  Object = Label
+    ;   stack_ability(World, Label, Object0, _, _, _)
+    ->  Object = Object0
+    ;   atom_concat('copy of ', Original, Label)
+    ->  label_object(World, Original, Object)
+    ;   sub_atom(Label, Before, 1, _, '/'),
+        sub_atom(Label, 0, Before, _, Object),
+        object(World, Object, _, _, _, _)
+    ).
 
 %   A spell on the stack is as it is there; any other card is to be cast, as each of the faces that can be.
 

@@ -42,6 +42,13 @@ read_line(Source, Tokens0, Meaning, Clauses) :-
         tokens_span(Tokens0, From, To),
         status(Meaning, Status),
         Clauses = [clause(1, Meaning, Status, From, To)]
+    ;   Tokens = [t(Mark, _, _, _)|_],
+        mode_mark(Mark),
+        \+ memberchk(t(nl, _, _, _), Tokens)
+    ->  Source = source(_, Card),
+        new_context(Card, Context),
+        read_bullets([Tokens], 1, Source, Context, [bullet(_, Meaning0)], Clauses),
+        labelled(Label, Meaning0, Meaning)
     ;   Source = source(_, Card),
         new_context(Card, Context),
         bullets(Tokens, Head, Bullets),
@@ -151,6 +158,9 @@ read_bullets([Bullet|Bullets], N0, Source, Context, [bullet(Anchor, Mode)|Modes]
     read_bullets(Bullets, N, Source, Context, Modes, Clauses1),
     append(Clauses0, Clauses1, Clauses).
 
+mode_mark('•').
+mode_mark(+).
+
 %   "• Khans — ability".
 
 anchor_word([t(_, _, _, _), t(Word, _, _, _), t('—', _, _, _)|_], Word) :- !.
@@ -159,7 +169,7 @@ anchor_word(_, none).
 %   "• Effect", "• Name — effect", "+ {1} — effect", "• Name — {1} — effect".
 
 bullet_text([t(Mark, _, _, _)|Tokens0], Cost, Tokens) :-
-    memberchk(Mark, ['•', +]),
+    mode_mark(Mark),
     !,
     label(Tokens0, _, Tokens1),
     (   append(CostTokens, [t('—', _, _, _)|Tokens2], Tokens1),

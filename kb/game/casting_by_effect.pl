@@ -6,6 +6,7 @@
 :- use_module(library(lists)).
 :- use_module('../objects/board').
 :- use_module('../objects/characteristics').
+:- use_module('../objects/mana').
 :- use_module(bindings).
 :- use_module(casting).
 :- use_module(choices).
@@ -54,10 +55,17 @@ until_found([Card|Library], World, Limit, [Card|Cards], Found) :-
     ;   until_found(Library, World, Limit, Cards, Found)
     ).
 
-%   A split card has the mana value of both halves everywhere but on the stack (CR 202.3d, 709.4).
+%   A split card has the mana value of both halves everywhere but on the stack (CR 202.3d, 709.4b).
 
 whole_mana_value(World, Card, ManaValue) :-
-    value(World, Card, mana_value, ManaValue).
+    value(World, Card, mana_value, ManaValue0),
+    (   layout(World, Card, split),
+        printed(World, Card, second, Half)
+    ->  arg(2, Half, Cost),
+        mana_value(Cost, More),
+        ManaValue is ManaValue0 + More
+    ;   ManaValue = ManaValue0
+    ).
 
 rest_to_bottom(Cards, none, [move(refs(Cards), library(bottom))]) :- !.
 rest_to_bottom(Cards, Found, [may(cast(ref(Found), [free])), move(refs(Cards), library(bottom), [from_exile])]).

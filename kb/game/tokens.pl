@@ -46,7 +46,10 @@ made_token(_, Token, _) =>
     functor(Token, Name, _),
     throw(error(not_supported(Name), _)).
 
+%   Tokens have both faces since the rules of 2023 (the edition before those in hand is of 2021).
+
 double_faced(World, Object) :-
+    since(World, '2023-04-14'),
     layout(World, Object, _),
     \+ copy_step(World, Object, _, _),
     \+ face_up(World, Object, down).

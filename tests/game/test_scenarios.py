@@ -11,7 +11,9 @@ from lawmage import ask_case, read_cases
 from lawmage.scenario import Case
 
 CASES = [
-    case for name in ("rows", "mechanics", "cards") for case in read_cases(Path(__file__).parent / f"{name}.yaml")
+    case
+    for name in ("rows", "mechanics", "cards")
+    for case in read_cases(Path(__file__).parent / f"{name}.yaml")
 ]
 
 

@@ -309,6 +309,18 @@ special_condition(done, _, Frame, Truth) :-
     ->  Truth = false
     ;   Truth = true
     ).
+special_condition(happened(this_way, Event, Comparison), World, Frame, Truth) :-   % of what the instruction before was done to
+    binding(it, Frame, Objects),
+    is_list(Objects),
+    arg(_, Event, each(Filter)),
+    frame_context(World, Frame, Context),
+    !,
+    findall(Object, ( member(Object, Objects), matches(World, Context, Object, Filter) ), Matching),
+    length(Matching, Count),
+    (   compares(Comparison, Count, World, Context)
+    ->  Truth = true
+    ;   Truth = false
+    ).
 special_condition(happened(last_turn, cast(Who, _), Comparison), World, Frame, Truth) :-
     frame_context(World, Frame, Context),
     findall(N,
@@ -506,7 +518,8 @@ acted(counter(Subject), World, Frame0, Frame, Events) =>               % CR 701.
     findall(countered(Object), member(Object, Objects), Events).
 acted(create(Amount, Token, How0), World, Frame0, Frame, Events) =>
     frame(Frame0, _, You, _, _),
-    bound(Token, Frame0, Token1),
+    sized(Token, World, Frame0, Token0),
+    bound(Token0, Frame0, Token1),
     amount_of(Amount, World, Frame0, Number),
     maplist(bound_in_frame(World, Frame0), How0, How),
     bind(it, created, Frame0, Frame),
@@ -537,6 +550,14 @@ attacking_there(How0, Frame, How) :-
     ->  How = [attacking(Target)|Rest]
     ;   How = How0
     ).
+
+%   An X/X token has the size that X is now (CR 608.2h).
+
+sized(token(Power0, Toughness0, Types, Abilities), World, Frame, token(Power, Toughness, Types, Abilities)) :-
+    !,
+    amount_of(Power0, World, Frame, Power),
+    amount_of(Toughness0, World, Frame, Toughness).
+sized(Token, _, _, Token).
 
 bound_in_frame(_, Frame, Term, Bound) :-
     bound(Term, Frame, Bound).

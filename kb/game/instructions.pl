@@ -151,6 +151,9 @@ performed(not_understood(Words), _, _, _, _) =>
 performed(none, _, Frame0, Frame, Outcome) =>
     Frame = Frame0,
     Outcome = proposed([]).
+performed(Said, _, Frame0, Frame, Outcome), said_of_casting(Said) =>
+    Frame = Frame0,
+    Outcome = proposed([]).
 performed(Instruction, World, Frame0, Frame, Outcome), continuous(Instruction) =>
     Frame = Frame0,
     lasting(Instruction, World, Frame0, Outcome).
@@ -210,6 +213,12 @@ with_part(Old, New, Term, Result) :-
         Result =.. [Functor|Arguments]
     ;   Result = Term
     ).
+
+%   What was heeded as the spell was cast.
+
+said_of_casting(Said) :-
+    functor(Said, Name, _),
+    memberchk(Name, [modal_rule, optional_cost, additional_cost, alternative_cost, rounded, reduction_floor, keywords]).
 
 %   Several that act at once: what each would do, together (CR 608.2e).
 

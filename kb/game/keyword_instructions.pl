@@ -8,7 +8,9 @@
 :- use_module('../objects/characteristics').
 :- use_module(bindings).
 :- use_module(choices).
+:- use_module(position).
 :- use_module(resolving_amounts).
+:- use_module(turning).
 
 /** <module> Keyword actions that are short for other instructions (CR 701)
 */
@@ -62,12 +64,37 @@ keyword_acted(convert(Subject), World, Frame, Frame, Events) :-               % 
 keyword_acted(emblem(Who, Meaning), World, Frame, Frame, Events) :-           % CR 114.1
     objects_of(player(Who), World, Frame, Players),
     findall(emblem(Player, Meaning), member(Player, Players), Events).
-keyword_acted(end_turn, World, Frame, Frame, [end_turn]) :-                   % CR 724.1
-    nonvar(World).
+keyword_acted(end_turn, World, Frame, Frame, Events) :-                       % CR 724.1a-d
+    findall(Event,
+            ( item(World, _, item(Id, Kind, _, _, _, _, _)),
+              (   Kind == spell
+              ->  Event = moved(Id, exile, [], plain)
+              ;   Event = gone(Id)
+              )
+            ),
+            Emptied),
+    active(World, Player),
+    begun_step(World, cleanup, Player, Cleanup),
+    append([Emptied, [combat_over], Cleanup], Events).
+keyword_acted(double(Stats, Subject), World, Frame, Frame, Events) :-         % CR 701.10a-b
+    memberchk(Stats, [power, toughness, power_and_toughness]),
+    frame(Frame, Self, You, _, _),
+    objects_of(Subject, World, Frame, Objects),
+    findall(lasting(You, Self, until(end_of_turn, pt_mod(ref(Object), Power, Toughness))),
+            ( member(Object, Objects),
+              doubled(Stats, World, Object, Power, Toughness)
+            ),
+            Events).
 keyword_acted(flip_coin, World, Frame0, Frame, []) :-                         % CR 705
     frame(Frame0, Self, You, _, _),
     decided_whether(World, flip, Self, You, Truth),
     bind(done, Truth, Frame0, Frame).
+
+doubled(Stats, World, Object, Power, Toughness) :-
+    value(World, Object, power, Power0),
+    value(World, Object, toughness, Toughness0),
+    ( Stats == toughness -> Power = 0 ; Power = Power0 ),
+    ( Stats == power -> Toughness = 0 ; Toughness = Toughness0 ).
 
 %!  keyword_instead(+Instruction, +World, +Frame, -Instructions:list) is semidet.
 %

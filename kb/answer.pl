@@ -6,8 +6,8 @@
 :- use_module(library(lists)).
 :- use_module(json).
 :- autoload(matrix, [matrix_value/4]).
-:- autoload(object_answers, [object_question/1, object_value/4]).
-:- autoload(listings, [listing_question/1, listing_value/3]).
+:- autoload(object_answers, [object_value/4]).
+:- autoload(listings, [listing_value/3]).
 :- use_module(reasons).
 :- autoload(play, [play/3]).
 :- autoload(reading, [read_facts/2, read_face/3, read_about/3]).
@@ -140,13 +140,13 @@ answers([Question|Questions], World, Options, [Answer|Answers]) :-
     answers(Questions, World, Options, Answers).
 
 answer_of(Question, World, Options, Answer) :-
-    object_question(Question),
+    answered_by(Question, object_answers),
     !,
     catch(object_value(Question, World, Options, Answer),
           Error,
           question_error(Error, World, Answer)).
 answer_of(Question, World, _, Answer) :-
-    listing_question(Question),
+    answered_by(Question, listings),
     !,
     catch(( known(World),
             listing_value(Question, World, Answer)
@@ -159,6 +159,15 @@ answer_of(Question, World, Options, Answer) :-
           ),
           error(Formal, Context),
           error_value(error(Formal, Context), Answer)).
+
+%   Which room answers a question that isn't one for a verdict; said here, so that a room is loaded when it is needed.
+
+answered_by(characteristics(_Object, _Has, _Lacks), object_answers).
+answered_by(description(_Object), object_answers).
+answered_by(legal_declarations(_Act, _By, _Skip, _Take), listings).
+answered_by(count_declarations(_Act, _By, _Alike), listings).
+answered_by(damage_assignments(_Skip, _Take), listings).
+answered_by(program(_Question), listings).
 
 question_error(open_condition(Key), World, Value) =>
     open_condition(World, Key, Words, _),

@@ -1,7 +1,6 @@
 :- encoding(utf8).
 :- module(lawmage_listings,
-          [ listing_question/1,  % ?Question
-            listing_value/3      % +Question, +World, -Value
+          [ listing_value/3      % +Question, +World, -Value
           ]).
 :- use_module(library(lists)).
 :- use_module(library(solution_sequences), [limit/2, offset/2]).
@@ -14,15 +13,6 @@
 
 A part of the door.  Lists are given page by page: Skip of them are passed over, then Take are given.
 */
-
-%!  listing_question(?Question) is semidet.
-%
-%   Question is answered by a list or a number.
-
-listing_question(legal_declarations(_Act, _By, _Skip, _Take)).
-listing_question(count_declarations(_Act, _By, _Alike)).
-listing_question(damage_assignments(_Skip, _Take)).
-listing_question(program(_Question)).
 
 %!  listing_value(+Question, +World, -Value) is det.
 %

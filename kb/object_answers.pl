@@ -1,7 +1,6 @@
 :- encoding(utf8).
 :- module(lawmage_object_answers,
-          [ object_question/1,     % ?Question
-            object_value/4         % +Question, +World, +Options, -Value
+          [ object_value/4         % +Question, +World, +Options, -Value
           ]).
 :- use_module(library(apply)).
 :- use_module(library(lists)).
@@ -24,13 +23,6 @@
 A condition that nothing decides is tried both ways, as in a verdict: facts that are the same either way are told, the others are listed
 under `depends`, with the conditions.
 */
-
-%!  object_question(?Question) is nondet.
-%
-%   Question is one that this room answers.
-
-object_question(characteristics(_, _, _)).
-object_question(description(_)).
 
 %!  object_value(+Question, +World, +Options, -Value) is det.
 %

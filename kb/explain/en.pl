@@ -9,7 +9,7 @@
 :- use_module(en_predicates, [restriction//1, requirement//2]).
 :- use_module(en_words).
 :- use_module('../vocabulary_terms', [term/3]).
-:- use_module(en_game).
+:- autoload(en_game, [game_fault//1, game_check//1, game_said//2]).
 
 /** <module> The words in which verdicts are told in English
 

@@ -14,7 +14,7 @@
 :- use_module(library(apply)).
 :- use_module(en_words).
 :- use_module(en_nouns).
-:- use_module(en_conditions, [event//2]).
+:- autoload(en_conditions, [event//2]).
 
 /** <module> Amounts, costs, keywords and any other term, in English
 */

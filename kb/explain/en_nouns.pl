@@ -17,7 +17,7 @@
 :- use_module(library(pairs)).
 :- use_module(en_words).
 :- use_module(en_amounts).
-:- use_module(en_conditions, [condition//1]).
+:- autoload(en_conditions, [condition//1]).
 
 /** <module> Whom and what a meaning is about, in English
 

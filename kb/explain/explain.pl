@@ -7,7 +7,7 @@
             step_text/3         % +Language, +What, -Text
           ]).
 :- use_module(en, []).
-:- use_module('../objects/counter_names', [signed/3]).
+:- autoload('../objects/counter_names', [signed/3]).
 :- autoload(readings, [reading_text/3]).
 
 /** <module> Words for reasons

@@ -5,7 +5,7 @@
             add_power_toughness/4     % +Power, +Toughness, +C0, -C
           ]).
 :- use_module(library(lists)).
-:- use_module(ability_kinds).
+:- autoload(ability_kinds, [ability_kind/2, mana_ability/1]).
 :- use_module(amounts).
 :- use_module(board).
 :- use_module(characteristics).

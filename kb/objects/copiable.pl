@@ -8,7 +8,7 @@
 :- use_module(library(lists)).
 :- use_module(board).
 :- use_module(mana).
-:- use_module(copying).
+:- autoload(copying, [copied_values/6]).
 
 /** <module> Copiable values (CR 707.2, 613.2)
 

@@ -168,9 +168,9 @@ def test_reasons_carry_the_numbers_of_the_edition() -> None:
         .put("knight", card="White Knight", controller="A")
         .put("murder", card="Murder", controller="B", zone="hand")
     )
-    assert knight.can_target("murder", "knight").reasons[0].rules == ("702.15b",)
+    assert knight.can_target("murder", "knight").reasons[0].rules[0] == "702.15b"
     newest = Board(objects=knight.objects)
-    assert newest.can_target("murder", "knight").reasons[0].rules == ("702.16b",)
+    assert newest.can_target("murder", "knight").reasons[0].rules[0] == "702.16b"
 
 
 def test_a_case_compares_only_the_keys_it_names(tmp_path: Path) -> None:

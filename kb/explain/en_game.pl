@@ -112,6 +112,7 @@ game_check(What) --> restricted(What).
 
 game_said(has(Keyword, What), _) --> !, ["has "], keyword(Keyword), [": it "], restricted(What).
 game_said(ward(Cost), _) --> !, ["counters that spell or ability unless its controller pays "], costs(Cost).
+game_said(costs_more(Cost), _) --> !, ["costs "], costs(Cost), [" more to target"].
 game_said(targets_must_include(Filter), [Target]) -->
     !,
     ["must have "],

@@ -214,7 +214,8 @@ forbidding_check(World, Attachment, Thing, _, check(What, Rules, Outcome)) :-
     permanent(World, Thing),
     value(World, Thing, abilities, Abilities),
     member(ability(Key, keyword(Keyword), _), Abilities),
-    meaning(Keyword, restriction(self, cant_be_attached(Filter)), Rules),
+    meaning(Keyword, restriction(self, cant_be_attached(Filter)), Rules0),
+    append(Rules0, [cr('701.3a')], Rules),
     What = cant_be_attached(Filter),
     controller(World, Thing, Player),
     context(World, Thing, Player, Context),
@@ -243,7 +244,7 @@ forbidding_check(World, Attachment, Thing, Kinds, check(Told, Rules, Outcome)) :
     player_restriction(World, Thing, restricted(cant_be_attached(Filter), Rules0, Spoken, Context, Told)),
     (   Rules0 == []
     ->  own_words_rules(Kinds, Rules)
-    ;   Rules = Rules0
+    ;   append(Rules0, [cr('701.3a')], Rules)
     ),
     (   object_matches(World, Context, Attachment, Filter)
     ->  Outcome = disobeyed(reason(Rules, Spoken, [Thing, Attachment], Told))

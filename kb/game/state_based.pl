@@ -77,7 +77,10 @@ same_actions([Action|Actions], Same, More, Others) :-
 %   list of what else a player must choose: choice(Player, What, Options).  What waits for a choice isn't done.
 
 state_based(World, decision(done(Facts), Reasons, [], none, [])) :-
-    supposed_board(World, [], checks(Done)),
+    (   state_based_actions(World, [])
+    ->  Done = []
+    ;   supposed_board(World, [], checks(Done))
+    ),
     findall(Reason, ( member(Step, Done), step_reason(Step, Reason) ), Reasons),
     facts(Done, Facts).
 

@@ -1,12 +1,14 @@
 :- encoding(utf8).
 :- module(lawmage_supposed_boards,
           [ supposed_board/3,    % +World, +Changes, :Goal
-            change_board/2,      % +World, +Changes
-            as_spell/4           % +World, +Object, +Player, -Changes
+            supposed_spell/5,    % +World, +Object, +Player, +Changes, :Goal
+            change_board/2       % +World, +Changes
           ]).
 :- use_module(library(lists)).
+:- use_module(library(occurs), [sub_term/2]).
 :- use_module('../objects/board').
-:- use_module('../objects/characteristics', [underived/1]).
+:- use_module('../objects/characteristics', [underived/1, objects_state/2, set_objects_state/2]).
+:- use_module('../objects/continuous', [layered_effects/2]).
 :- use_module('../objects/effects', [known/1]).
 
 /** <module> Boards that are supposed: a board as it would be after some changes
@@ -16,7 +18,7 @@ is copied to a world of its own, changed there, and forgotten.  A change is add(
 variables of a fact that is removed stand for anything.
 */
 
-:- meta_predicate supposed_board(+, +, 1).
+:- meta_predicate supposed_board(+, +, 1), supposed_spell(+, +, +, +, 1).
 
 %!  supposed_board(+World, +Changes:list, :Goal) is nondet.
 %
@@ -25,8 +27,48 @@ variables of a fact that is removed stand for anything.
 
 supposed_board(World, Changes, Goal) :-
     free_world(World, Copy),
-    findall(Goal, on_copy(World, Copy, Changes, Goal), Goals),
+    findall(Goal, on_copy(World, Copy, Changes, known(Copy), Goal), Goals),
     member(Goal, Goals).
+
+%!  supposed_spell(+World, +Object, +Player, +Changes:list, :Goal) is nondet.
+%
+%   As supposed_board/3, where Player has put Object on the stack as the first step of casting it (CR 601.2a), with Changes to it besides.
+
+supposed_spell(World, Object, Player, Changes, Goal) :-
+    as_spell(World, Object, Player, Moved),
+    append(Moved, Changes, All),
+    free_world(World, Copy),
+    (   Changes == [],
+        \+ layout(World, Object, _),
+        \+ face_up(World, Object, _),
+        \+ looks_elsewhere(World)
+    ->  objects_state(World, Objects0),
+        get_dict(Object, Objects0, C0),
+        put_dict(controller, C0, Player, C),
+        put_dict(Object, Objects0, C, Objects),
+        Derived = set_objects_state(Copy, Objects)
+    ;   Derived = known(Copy)
+    ),
+    findall(Goal, on_copy(World, Copy, All, Derived, Goal), Goals),
+    member(Goal, Goals).
+
+%   Some effect on characteristics depends on what is on the stack or in a hand, so that they must be derived anew.  Else they
+%   are what they were.
+
+looks_elsewhere(World) :-
+    layered_effects(World, Effects),
+    member(effect(_, _, _, _, _, Parts), Effects),
+    sub_term(Part, Parts),
+    nonvar(Part),
+    elsewhere(Part),
+    !.
+
+elsewhere(zone(_, _)).
+elsewhere(spell).
+elsewhere(card).
+elsewhere(hand).
+elsewhere(stack).
+elsewhere(library).
 
 %   A supposition within another has a world of its own.
 
@@ -37,12 +79,12 @@ free_world(World, Copy) :-
     ;   Copy = Copy0
     ).
 
-on_copy(World, Copy, Changes, Goal) :-
+on_copy(World, Copy, Changes, Derived, Goal) :-
     findall(Fact, world_fact(World, Fact), Facts),
     setup_call_cleanup(
         load_board(Copy, Facts),
         ( change_board(Copy, Changes),
-          known(Copy),
+          call(Derived),
           call(Goal, Copy)
         ),
         clear_board(Copy)).
@@ -76,9 +118,8 @@ change_facts([Change|Changes], World) :-
     ),
     change_facts(Changes, World).
 
-%!  as_spell(+World, +Object, +Player, -Changes:list) is det.
-%
-%   What changes when Player puts Object on the stack as the first step of casting it (CR 601.2a).
+%   as_spell(+World, +Object, +Player, -Changes)
+%   The object is on the stack, and a hand or library has one card less.
 
 as_spell(World, Object, Player, Changes) :-
     object(World, Object, Zone, Owner, _, _),

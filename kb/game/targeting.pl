@@ -10,6 +10,7 @@
 :- use_module('../objects/context').
 :- use_module('../objects/effects').
 :- use_module('../objects/filters').
+:- use_module('../objects/subjects').
 :- use_module(described).
 :- use_module(labels).
 :- use_module(player_shields).
@@ -64,11 +65,10 @@ told(All, Reasons, Checks) :-
 judged_source(source(Kind, Object, Player, Groups, Rules), World, Label, Target, Judged) :-
     judge(World, Label, source(Kind, Object, Player, Groups, Rules), Target, Judged).
 judged_source(cast(Object, Player, Face, Change), World, Label, Target, Judged) :-
-    as_spell(World, Object, Player, Moved),
     face_changes(Face, World, Object, Turned),
     bestow_changes(Change, Object, Bestowed),
-    append([Moved, Turned, Bestowed], Changes),
-    supposed_board(World, Changes, judge_spell(Object, Label, Target, Judged)).
+    append(Turned, Bestowed, Changes),
+    supposed_spell(World, Object, Player, Changes, judge_spell(Object, Label, Target, Judged)).
 
 face_changes(front, _, _, []) :- !.
 face_changes(Face, World, Object, [remove(printed(Object, front, _)), add(printed(Object, front, Print)), remove(face_up(Object, _))]) :-
@@ -128,11 +128,19 @@ phrase_check(World, Label, Source, Target, check(What, Rules, Outcome)) :-
         What = fits(Label, Filter, Target),
         misfit_rules(World, Source, Filter, Target, Special),
         append(Special, Rules, Rules1),
-        append(Rules1, [cr('601.2c')], Rules2),
+        source_kind(Source, Kind),
+        judged_under(Kind, Under),
+        append(Rules1, Under, Rules2),
         list_to_set(Rules2, Rules3),
         Rules3 = [cr(Number)|_],
         Outcome = disobeyed(reason(Rules3, rule(Number), [Target], What))
     ).
+
+%   Where targets are chosen (CR 601.2c, 602.2b, 603.3d).
+
+judged_under(activated, [cr('602.2b'), cr('601.2c')]) :- !.
+judged_under(triggered, [cr('603.3d'), cr('601.2c')]) :- !.
+judged_under(_, [cr('601.2c')]).
 
 %   The rules that speak where a description doesn't fit: what is phased out isn't there, "any target" is not anything (CR 115.4),
 %   a description without a zone means permanents (CR 109.2), and what is face down is only what is listed for it (CR 708.2, 708.4).
@@ -199,12 +207,12 @@ forbidding_check(World, Label, Source, Target, check(Told, Rules, Outcome)) :-
     ;   Outcome = obeyed
     ).
 
-%   A card's own words are judged under the rule for choosing targets, and can't beats can (CR 101.2).
+%   All is judged under the rule for choosing targets; of a card's own words, can't beats can (CR 101.2).
 
 forbidding_rules(Rules0, Rules) :-
     (   Rules0 == []
     ->  Rules = [cr('601.2c'), cr('101.2')]
-    ;   Rules = Rules0
+    ;   append(Rules0, [cr('601.2c')], Rules)
     ).
 
 %   "Can be the target … as though it didn't have hexproof" (CR 702.11e).
@@ -268,7 +276,8 @@ takes_place(World, Source, Group, Phrase, Demanded) :-
          describes(World, Source, OtherDescribing, Demanded)
        ).
 
-%   What the target will ask of the player: ward, which is no bar (CR 702.21a).
+%   What the target will ask of the player: ward, which is no bar (CR 702.21a), and what spells and abilities cost more that target it
+%   (CR 601.2f).
 
 target_cost(World, Source, Target, cost(reason([cr('702.21a')], keyword(ward(Cost), Target), [Target], ward(Cost)), Cost)) :-
     permanent(World, Target),
@@ -276,3 +285,12 @@ target_cost(World, Source, Target, cost(reason([cr('702.21a')], keyword(ward(Cos
     controller(World, Target, Warded),
     source_player(Source, Player),
     opponent(World, Warded, Player).
+target_cost(World, Source, Target, cost(reason([cr('601.2f')], Spoken, [Target], costs_more(Cost)), Cost)) :-
+    rows(World, target, Rows),
+    member(Row, Rows),
+    row_fact(Row, cost_to(target(Subject, Filter), Cost)),
+    row_context(World, Row, none, Context),
+    row_holds(World, Row, Context),
+    is_member(Subject, World, Context, Target),
+    source_matches(World, Context, Source, Filter),
+    row_source(Row, Spoken).

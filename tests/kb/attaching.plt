@@ -97,7 +97,7 @@ test(aura_of_another_color, V == legal) :- aura([enchant([type(creature)])], [ke
 test(equipment, V-R == illegal-['702.16d']) :- equipment([keywords([protection([type(artifact)])])], [], V, R).
 test(fortification, V-R == illegal-['702.16d']) :-
     attach([artifact], [fortification], [], [keywords([protection([type(artifact)])])], [gain(bear, 1, 'B', 9, set_type(self, [type(land)]))], V, R).
-test(everything, Rules == [[cr('702.16c'), cr('702.16j')]]) :-
+test(everything, Rules == [[cr('702.16c'), cr('702.16j'), cr('701.3a')]]) :-
     attachment([enchantment], [aura], [keywords([enchant([type(creature)])])], F), creature(bear, 'B', 1, 2/2, [keywords([protection([])])], Bear),
     with([F, Bear], can_attach(w, thing, bear, disobeyed, decision(_, Reasons, _, _, _))),
     findall(Rs, member(reason(Rs, _, _, _), Reasons), Rules).

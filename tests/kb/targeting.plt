@@ -178,7 +178,7 @@ test(as_though_no_hexproof, V == legal) :-
 %   CR 702.16b, j, k
 test(protection, V-R == illegal-['702.16b']) :- murder(M), target(M, [keywords([protection([color(red)])])], [], V, R).
 test(protection_from_other, V == legal) :- murder(M), target(M, [keywords([protection([color(white)])])], [], V, _).
-test(protection_from_everything, Rules == [[cr('702.16b'), cr('702.16j')]]) :-
+test(protection_from_everything, Rules == [[cr('702.16b'), cr('702.16j'), cr('601.2c')]]) :-
     murder(M), creature(bear, 'B', 1, 2/2, [keywords([protection([])])], Bear), card(spell, hand, 'A', 2, face([r], [instant], [], M), Spell),
     with([Bear, Spell], can_target(w, spell, bear, disobeyed, decision(_, Reasons, _, _, _))),
     findall(Rs, member(reason(Rs, _, _, _), Reasons), Rules).
@@ -221,6 +221,15 @@ test(ward, V-Notes == legal-[cost(reason([cr('702.21a')], keyword(ward([mana('{2
 test(own_ward, Notes == []) :-
     murder(M), creature(bear, 'A', 1, 2/2, [keywords([ward([mana('{2}')])])], Bear), card(spell, hand, 'A', 2, face([r], [instant], [], M), Spell),
     with([Bear, Spell], can_target(w, spell, bear, disobeyed, decision(_, _, _, _, Notes))).
+
+%   CR 601.2f: what it costs more to target.
+test(costs_more, Costs == [[mana('{2}')]]) :-
+    murder(M), creature(bear, 'B', 1, 2/2, [cost_to(target(self, [spell, controlled_by(opponent)]), [mana('{2}')])], Bear), card(spell, hand, 'A', 2, face([r], [instant], [], M), Spell),
+    with([Bear, Spell], can_target(w, spell, bear, disobeyed, decision(legal, _, _, _, Notes))),
+    findall(Cost, member(cost(_, Cost), Notes), Costs).
+test(costs_others_more, Notes == []) :-
+    murder(M), creature(bear, 'A', 1, 2/2, [cost_to(target(self, [spell, controlled_by(opponent)]), [mana('{2}')])], Bear), card(spell, hand, 'A', 2, face([r], [instant], [], M), Spell),
+    with([Bear, Spell], can_target(w, spell, bear, disobeyed, decision(legal, _, _, _, Notes))).
 
 %   CR 601.2c: something demands to be among the targets.
 flagbearer(Number, Verdict) :-

@@ -16,17 +16,26 @@ A term that a judgment reads must be taken off: the list can only shrink, but fo
 uninterpreted(declarations, amount,
               [ excess/2
               ]).
+uninterpreted(declarations, attacked,
+              [ permanents/1
+              ]).
 uninterpreted(declarations, damage_rule,
               [ assigned_among/2, assigned_to/1
               ]).
 uninterpreted(declarations, meaning,
-              [ attack_choices/1, block_choices/1
+              [ attack_choices/1, block_choices/1, block_choices/2
               ]).
 uninterpreted(declarations, permission,
               [ attack_as_though_has/2, attack_as_though_no/2
               ]).
 uninterpreted(declarations, requirement,
-              [ attack_with/2, attack_with/3
+              [ attack_other_than/1, attack_with/2, attack_with/3
+              ]).
+uninterpreted(declarations, restriction,
+              [ cant_block_with_more_than/1
+              ]).
+uninterpreted(declarations, subject,
+              [ all_of/1
               ]).
 uninterpreted(objects, amount,
               [ difference/0
@@ -84,15 +93,15 @@ uninterpreted(game, die,
               [ dice/2, die/1
               ]).
 uninterpreted(game, duration,
-              [ during_turn/1, end_of_next_turn/1, end_of_your_next_turn/0, next_step/2
+              [ during_combat/1, during_turn/1, end_of_next_turn/1, end_of_your_next_turn/0, next_step/2
               ]).
 uninterpreted(game, event,
               [ activates/2, attacks_unblocked/1, becomes_crewed/1, becomes_renowned/1, becomes_saddled/1,
-                becomes_unattached/2, caused/2, commits_crime/1, connives/1, copies/2, crews/2,
-                daytime_changes/0, deals_excess_damage/2, descends/1, draws/2, enters_under/2, evolves/1,
-                exerts/2, expends/2, exploits/2, explores/1, gets_counters/2, mutates/1, phases_in/1,
-                phases_out/1, plays/2, proliferates/1, reaches_level/2, resolves/1, returned/1, revealed/1,
-                rolls/2, searches/1, shuffles/1, turns_face_up/2, wins_flip/1
+                becomes_unattached/2, caused/2, commits_crime/1, connives/1, copies/2, counter_removed/2,
+                crews/2, daytime_changes/0, deals_excess_damage/2, descends/1, draws/2, enters_under/2,
+                evolves/1, exerts/2, expends/2, exploits/2, explores/1, gets_counters/2, mutates/1,
+                phases_in/1, phases_out/1, plays/2, proliferates/1, reaches_level/2, resolves/1, returned/1,
+                revealed/1, rolls/2, searches/1, shuffles/1, turns_face_up/2, wins_flip/1
               ]).
 uninterpreted(game, how,
               [ converted/0, cost/1, order/1
@@ -121,7 +130,7 @@ uninterpreted(game, number_kind,
               [ power_and_toughness/0
               ]).
 uninterpreted(game, period,
-              [ ever/0, last_turn/1, this_combat/0, this_game/0, this_step/0, this_way/0
+              [ ever/0, last_turn/1, this_combat/0, this_game/0, this_step/0
               ]).
 uninterpreted(game, permission,
               [ activate_any_time/0, activate_as_instant/1, exert_as_attacks/0, look/1, spend_as_any_color/0,

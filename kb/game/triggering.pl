@@ -13,7 +13,7 @@
 :- use_module('../keywords/keywords', [meaning/3]).
 :- use_module(bindings).
 :- use_module(event_matching).
-:- use_module(instructions).
+:- use_module(resolving_conditions).
 :- use_module(position).
 :- use_module(stated).
 

@@ -1,0 +1,128 @@
+"""Operations on players: damage, life, mana, cards, losing the game (CR 119-121, 104)."""
+
+from __future__ import annotations
+
+from lawmage.game_state import State
+from lawmage.operations_table import Args, operation, record
+from lawmage.operations_zones import leave, move, text
+from lawmage.terms import atom, number, term
+
+
+@operation("damage")
+def damage(state: State, args: Args) -> None:
+    """Damage was dealt (CR 120.2); what it causes are events of their own."""
+    source, thing, amount, kind = args
+    who = term("player" if thing in state.players else "object", atom(thing))
+    combat = ["combat"] if kind == "combat" else []
+    record(state, "damaged", who, term("by", atom(source)), term("amount", number(amount)), *combat)
+
+
+@operation("marked")
+def marked(state: State, args: Args) -> None:
+    """Damage is marked on a permanent (CR 120.3e)."""
+    state.objects[args[0]].facts.add(args[1], "damage")
+
+
+@operation("deathtouched")
+def deathtouched(state: State, args: Args) -> None:
+    """It was dealt damage by a source with deathtouch since state-based actions were last checked (CR 704.5h)."""
+    if args[0] in state.objects:
+        state.objects[args[0]].facts.put("deathtouched")
+
+
+@operation("undamaged")
+def undamaged(state: State, args: Args) -> None:
+    """All damage on it is removed."""
+    if args[0] in state.objects:
+        state.objects[args[0]].facts.drop("damage")
+        state.objects[args[0]].facts.drop("deathtouched")
+
+
+@operation("life_gained")
+def life_gained(state: State, args: Args) -> None:
+    """CR 119.3."""
+    state.players[args[0]].add(args[1], "life")
+    record(state, "gained_life", term("player", atom(args[0])), term("amount", number(args[1])))
+
+
+@operation("life_lost")
+def life_lost(state: State, args: Args) -> None:
+    """CR 119.3."""
+    facts = state.players[args[0]]
+    left = facts.count("life") - args[1]
+    facts.set("life", number(left))
+    record(state, "lost_life", term("player", atom(args[0])), term("amount", number(args[1])))
+
+
+@operation("mana")
+def mana(state: State, args: Args) -> None:
+    """Mana is added to a player's pool (CR 106.4)."""
+    facts = state.players[args[0]]
+    symbols = (facts.one("mana") or "[]")[1:-1]
+    parts = [part for part in (symbols, ",".join(map(text, args[1]))) if part]
+    facts.set("mana", f"[{','.join(parts)}]")
+
+
+@operation("lost")
+def lost(state: State, args: Args) -> None:
+    """A player loses and leaves the game with all it owns (CR 104.3, 800.4a)."""
+    state.players[args[0]].put("lost")
+    for thing in list(state.objects.values()):
+        if thing.owner == args[0]:
+            leave(state, thing)
+    state.items = [item for item in state.items if item.controller != args[0]]
+
+
+@operation("won")
+def won(state: State, args: Args) -> None:
+    """CR 104.2b."""
+    state.players[args[0]].put("won")
+
+
+@operation("drawn")
+def drawn(state: State, args: Args) -> list[str]:
+    """The top card of a library goes to its owner's hand (CR 121.1), an unlisted one if none is listed."""
+    player = args[0]
+    record(state, "drew", term("player", atom(player)))
+    for thing in state.objects.values():
+        if thing.zone == "library" and thing.owner == player:
+            return [move(state, thing, "hand", [])]
+    left = state.unlisted_library.get(player)
+    if left == 0:
+        state.players[player].put("drew_from_empty")
+        return []
+    if left is not None:
+        state.unlisted_library[player] = left - 1
+    state.unlisted_hand[player] = state.unlisted_hand.get(player, 0) + 1
+    return []
+
+
+@operation("library")
+def library(state: State, args: Args) -> None:
+    """So many cards that aren't listed leave a library."""
+    left = state.unlisted_library.get(args[0])
+    if left is not None:
+        state.unlisted_library[args[0]] = max(0, left - args[1])
+
+
+@operation("looked", "shuffled", "explored", "fought", "begun", "blocks", "activated")
+def seen(state: State, args: Args) -> None:
+    """An event that changes nothing that is kept, but that abilities may trigger on."""
+
+
+@operation("used")
+def used(state: State, args: Args) -> None:
+    """An ability is used once more this turn (CR 602.5b, 606.3)."""
+    source, label = args
+    for entry in state.used:
+        if entry[:2] == [source, label]:
+            entry[2] += 1
+            return
+    state.used.append([source, label, 1])
+
+
+@operation("land_played")
+def land_played(state: State, args: Args) -> None:
+    """CR 305.2."""
+    state.lands[args[1]] = state.lands.get(args[1], 0) + 1
+    record(state, "played", term("object", atom(args[0])), term("player", atom(args[1])))

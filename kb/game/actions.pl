@@ -1,0 +1,296 @@
+:- encoding(utf8).
+:- module(lawmage_game_actions,
+          [ acted/5              % +Instruction, +World, +Frame0, -Frame, -Events
+          ]).
+:- use_module(library(lists)).
+:- use_module(library(apply)).
+:- use_module('../objects/board').
+:- use_module('../objects/characteristics').
+:- use_module(bindings).
+:- use_module(choices).
+:- use_module(position).
+:- use_module(resolving_amounts).
+
+/** <module> What most instructions do: damage, life, cards, counters, changes of zone (CR 608.2c, 701)
+*/
+
+%!  acted(+Instruction, +World, +Frame0, -Frame, -Events:list) is semidet.
+%
+%   Events are what would happen by Instruction, all at once.
+
+acted(deal_damage(Source, Amount, divided(Target)), World, Frame0, Frame, Events) =>
+    Frame = Frame0,
+    objects_of(Source, World, Frame0, [From|_]),
+    objects_of(Target, World, Frame0, Recipients),
+    amount_of(Amount, World, Frame0, Total),
+    divided(World, Frame0, Total, Recipients, Shares),
+    findall(damage(From, To, Share, noncombat), ( member(To-Share, Shares), Share > 0 ), Events).
+acted(deal_damage(Source, Amount, Target), World, Frame0, Frame, Events) =>
+    frame(Frame0, Self, _, _, _),
+    (   objects_of(Source, World, Frame0, [From|_])
+    ->  true
+    ;   referred_gone(Source, Frame0, From)
+    ->  true
+    ;   From = Self
+    ),
+    objects_of(Target, World, Frame0, Recipients),
+    amount_of(Amount, World, Frame0, Number),
+    remembered(Recipients, Frame0, Frame),
+    (   Number > 0                                     % CR 120.8
+    ->  findall(damage(From, To, Number, noncombat), member(To, Recipients), Events)
+    ;   Events = []
+    ).
+acted(gain_life(Who, Amount), World, Frame0, Frame, Events) =>
+    Frame = Frame0,
+    objects_of(player(Who), World, Frame0, Players),
+    findall(life_gained(Player, Number),
+            ( member(Player, Players), amount_for(Player, Amount, World, Frame0, Number), Number > 0 ),
+            Events).
+acted(lose_life(Who, Amount), World, Frame0, Frame, Events) =>
+    Frame = Frame0,
+    objects_of(player(Who), World, Frame0, Players),
+    findall(life_lost(Player, Number),
+            ( member(Player, Players), amount_for(Player, Amount, World, Frame0, Number), Number > 0 ),
+            Events).
+acted(draw(Who, Amount), World, Frame0, Frame, Events) =>
+    Frame = Frame0,
+    objects_of(player(Who), World, Frame0, Players),
+    findall(drawn(Player),
+            ( member(Player, Players), amount_for(Player, Amount, World, Frame0, Number), between(1, Number, _) ),
+            Events).
+acted(mill(Who, Amount), World, Frame0, Frame, Events) =>
+    Frame = Frame0,
+    objects_of(player(Who), World, Frame0, Players),
+    findall(milled(Player, Number),
+            ( member(Player, Players), amount_for(Player, Amount, World, Frame0, Number), Number > 0 ),
+            Events).
+acted(destroy(Subject), World, Frame0, Frame, Events) =>
+    chosen_objects(Subject, [object, objects], World, Frame0, Objects),
+    remembered(Objects, Frame0, Frame),
+    findall(destroyed(Object, effect), ( member(Object, Objects), permanent(World, Object) ), Events).
+acted(exile(Subject), World, Frame0, Frame, Events) =>
+    acted(exile(Subject, []), World, Frame0, Frame, Events).
+acted(exile(Subject, How), World, Frame0, Frame, Events) =>
+    frame(Frame0, Self, _, _, _),
+    chosen_objects(Subject, [object, objects, card], World, Frame0, Objects),
+    remembered(Objects, Frame0, Frame),
+    findall(moved(Object, exile, [linked(Self)|How], plain), member(Object, Objects), Events).
+acted(sacrifice(Subject), World, Frame0, Frame, Events) =>
+    frame(Frame0, _, You, _, _),
+    sacrificed(Subject, World, Frame0, Objects),
+    remembered(Objects, Frame0, Frame1),
+    findall(moved(Object, graveyard, [], sacrificed),
+            ( member(Object, Objects), permanent(World, Object), controller(World, Object, You) ),   % CR 701.21a
+            Events),
+    done_if(Events, Frame1, Frame).
+acted(move(Subject, Zone), World, Frame0, Frame, Events) =>
+    acted(move(Subject, Zone, []), World, Frame0, Frame, Events).
+acted(move(Subject, Zone, How0), World, Frame0, Frame, Events) =>
+    moved_objects(Subject, World, Frame0, Objects),
+    remembered(Objects, Frame0, Frame),
+    frame(Frame0, _, You, _, _),
+    maplist(bound_in_frame(World, Frame0), How0, How1),
+    attacking_there(How1, Frame0, How),
+    findall(moved(Object, Zone, Properties, plain),
+            ( member(Object, Objects),
+              entering_under(Zone, How, You, World, Object, Properties)
+            ),
+            Events).
+acted(discard(Subject), World, Frame0, Frame, Events) =>
+    frame(Frame0, _, You, _, _),
+    in_hand(Subject, You, Subject1),
+    chosen_objects(Subject1, [card, objects], World, Frame0, Objects),
+    remembered(Objects, Frame0, Frame1),
+    findall(moved(Object, graveyard, [], discarded), member(Object, Objects), Events),
+    done_if(Events, Frame1, Frame).
+acted(tap(Subject), World, Frame0, Frame, Events) =>
+    chosen_objects(Subject, [object, objects], World, Frame0, Objects),
+    remembered(Objects, Frame0, Frame),
+    findall(tapped(Object), ( member(Object, Objects), permanent(World, Object), \+ status(World, Object, tapped) ), Events).
+acted(untap(Subject), World, Frame0, Frame, Events) =>
+    chosen_objects(Subject, [object, objects], World, Frame0, Objects),
+    remembered(Objects, Frame0, Frame),
+    findall(untapped(Object), ( member(Object, Objects), permanent(World, Object), status(World, Object, tapped) ), Events).
+acted(add_counters(Subject, Counter0, Amount), World, Frame0, Frame, Events) =>
+    frame(Frame0, Self, You, _, _),
+    chosen_objects(Subject, [object, objects], World, Frame0, Objects),
+    remembered(Objects, Frame0, Frame),
+    (   Counter0 = choice(Counters)
+    ->  picked(World, [counter, number], Self, You, 1-1, Counters, [Counter|_])
+    ;   Counter = Counter0
+    ),
+    findall(counters(Object, Counter, Number),
+            ( member(Object, Objects), amount_for(Object, Amount, World, Frame0, Number), Number > 0 ),
+            Events).
+acted(remove_counters(Subject, Counter, Amount), World, Frame0, Frame, Events) =>
+    chosen_objects(Subject, [object, objects], World, Frame0, Objects),
+    remembered(Objects, Frame0, Frame1),
+    findall(counters(Object, Kind, Less),
+            ( member(Object, Objects),
+              counters(World, Object, Kind, There),
+              ( Counter == any ; Kind == Counter ),
+              (   Amount == all
+              ->  Number = There
+              ;   amount_for(Object, Amount, World, Frame0, Number0),
+                  Number is min(Number0, There)
+              ),
+              Number > 0,
+              Less is -Number
+            ),
+            Events),
+    done_if(Events, Frame1, Frame).
+acted(get_counters(Who, Counter, Amount), World, Frame0, Frame, Events) =>
+    Frame = Frame0,
+    objects_of(player(Who), World, Frame0, Players),
+    amount_of(Amount, World, Frame0, Number),
+    findall(counters(Player, Counter, Number), member(Player, Players), Events).
+acted(attach(Subject, Host), World, Frame0, Frame, Events) =>
+    Frame = Frame0,
+    objects_of(Subject, World, Frame0, Attachments),
+    objects_of(Host, World, Frame0, Hosts),
+    findall(attached(Attachment, To),
+            ( member(Attachment, Attachments),
+              permanent(World, Attachment),
+              member(To, Hosts),
+              Attachment \== To
+            ),
+            Events).
+acted(fight(One, Other), World, Frame0, Frame, Events) =>             % CR 701.14
+    Frame = Frame0,
+    fighters(One, Other, World, Frame0, Fighters),
+    (   Fighters = [First, Second],
+        forall(member(Fighter, Fighters), ( permanent(World, Fighter), is_creature(World, Fighter) ))
+    ->  findall(damage(From, To, Number, noncombat),
+                ( member(From-To, [First-Second, Second-First]),
+                  value(World, From, power, Number),
+                  Number > 0
+                ),
+                Damage),
+        Events = [fought(First, Second)|Damage]
+    ;   Events = []
+    ).
+acted(counter(Subject), World, Frame0, Frame, Events) =>               % CR 701.6a
+    Frame = Frame0,
+    objects_of(Subject, World, Frame0, Objects),
+    findall(countered(Object), member(Object, Objects), Events).
+acted(create(Amount, Token, How0), World, Frame0, Frame, Events) =>
+    frame(Frame0, _, You, _, _),
+    sized(Token, World, Frame0, Token0),
+    bound(Token0, Frame0, Token1),
+    amount_of(Amount, World, Frame0, Number),
+    maplist(bound_in_frame(World, Frame0), How0, How),
+    bind(it, created, Frame0, Frame),
+    findall(created(You, Token1, How), between(1, Number, _), Events).
+acted(transform(Subject), World, Frame0, Frame, Events) =>
+    Frame = Frame0,
+    objects_of(Subject, World, Frame0, Objects),
+    findall(transformed(Object), ( member(Object, Objects), permanent(World, Object) ), Events).
+acted(regenerate(Subject), World, Frame0, Frame, Events) =>            % CR 701.19a
+    Frame = Frame0,
+    frame(Frame0, Self, You, _, _),
+    objects_of(Subject, World, Frame0, Objects),
+    findall(lasting(You, Self, until(end_of_turn, regeneration(ref(Object)))), member(Object, Objects), Events).
+acted(Instruction, World, Frame0, Frame, Events), memberchk(Instruction, [scry(_, _), surveil(_, _)]) =>
+    Frame = Frame0,
+    Instruction =.. [How, Who, Amount],
+    objects_of(player(Who), World, Frame0, Players),
+    amount_of(Amount, World, Frame0, Number),
+    findall(looked(How, Player, Number), member(Player, Players), Events).
+acted(_, _, _, _, _) =>
+    fail.
+
+%   It attacks what the creature attacked that was returned for it (CR 702.49c).
+
+attacking_there(How0, Frame, How) :-
+    (   select(attacking, How0, Rest),
+        binding(attacked, Frame, Target)
+    ->  How = [attacking(Target)|Rest]
+    ;   How = How0
+    ).
+
+%   An X/X token has the size that X is now (CR 608.2h).
+
+sized(token(Power0, Toughness0, Types, Abilities), World, Frame, token(Power, Toughness, Types, Abilities)) :-
+    !,
+    amount_of(Power0, World, Frame, Power),
+    amount_of(Toughness0, World, Frame, Toughness).
+sized(Token, _, _, Token).
+
+bound_in_frame(_, Frame, Term, Bound) :-
+    bound(Term, Frame, Bound).
+
+referred_gone(Source, Frame, From) :-
+    bound(Source, Frame, ref(From)).
+
+done_if(Events, Frame0, Frame) :-
+    (   Events == []
+    ->  bind(done, false, Frame0, Frame)
+    ;   bind(done, true, Frame0, Frame)
+    ).
+
+remembered(Objects, Frame0, Frame) :-
+    (   Objects == []
+    ->  Frame = Frame0
+    ;   bind(it, Objects, Frame0, Frame)
+    ).
+
+sacrificed(Subject, World, Frame, Objects) :-
+    frame(Frame, _, You, _, _),
+    (   Subject = choose(Number, Filter)
+    ->  chosen_objects(choose(Number, [controlled_by(ref(You))|Filter]), [objects, object, sacrifice], World, Frame, Objects)
+    ;   objects_of(Subject, World, Frame, Objects)
+    ).
+
+in_hand(choose(Number, Filter), You, choose(Number, [zone(hand, ref(You))|Kept])) :-
+    !,
+    exclude(zone_word, Filter, Kept).
+in_hand(Subject, _, Subject).
+
+zone_word(zone(_, _)).
+
+fighters(One, Other, World, Frame, Fighters) :-
+    (   One == Other
+    ->  objects_of(One, World, Frame, Fighters)
+    ;   objects_of(One, World, Frame, [First|_]),
+        objects_of(Other, World, Frame, [Second|_])
+    ->  Fighters = [First, Second]
+    ;   Fighters = []
+    ).
+
+moved_objects(Subject, World, Frame, Objects) :-
+    (   Subject = choose(_, Filter),
+        memberchk(zone(hand, _), Filter)
+    ->  chosen_objects(Subject, [card, object], World, Frame, Objects)
+    ;   chosen_objects(Subject, [object, objects, card], World, Frame, Objects)
+    ).
+
+%   Who controls what is put onto the battlefield: who is told to put it, unless it says otherwise (CR 110.2a).
+
+entering_under(battlefield, How, You, World, Object, Properties) =>
+    (   memberchk(controlled_by(owner), How)
+    ->  object(World, Object, _, Owner, _, _),
+        Properties = [controller(Owner)|How]
+    ;   memberchk(controlled_by(_), How)
+    ->  Properties = [controller(You)|How]
+    ;   Properties = [controller(You)|How]
+    ).
+entering_under(_, How, _, _, _, Properties) =>
+    Properties = How.
+
+%   divided(+World, +Frame, +Total, +Recipients, -Shares): as chosen when it was announced, else as evenly as can be.
+
+divided(World, Frame, Total, Recipients, Shares) :-
+    frame(Frame, Self, _, _, _),
+    (   stack_choice(World, Self, division, Division)
+    ->  findall(To-Share, ( member(To-Share, Division), memberchk(To, Recipients) ), Shares)
+    ;   length(Recipients, Count),
+        Count > 0
+    ->  Each is Total // Count,
+        Rest is Total mod Count,
+        findall(To-Share,
+                ( nth1(N, Recipients, To),
+                  ( N =< Rest -> Share is Each + 1 ; Share = Each )
+                ),
+                Shares)
+    ;   Shares = []
+    ).

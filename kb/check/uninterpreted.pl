@@ -126,9 +126,6 @@ uninterpreted(game, modal,
 uninterpreted(game, number_drawn,
               [ some/1
               ]).
-uninterpreted(game, number_kind,
-              [ power_and_toughness/0
-              ]).
 uninterpreted(game, period,
               [ ever/0, last_turn/1, this_combat/0, this_game/0, this_step/0
               ]).

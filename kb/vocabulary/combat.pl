@@ -51,6 +51,7 @@ term(restriction, cant_draw_more_than(amount),     "the player can't draw more c
 term(restriction, cant_transform,                  "can't transform").
 term(restriction, cant_be_gained_by(subject),      "these players can't gain control of it").
 term(restriction, cant_be_blocked_except_by_all(filter), "can't be blocked unless all of these block it").
+term(restriction, cant_block_with_more_than(amount), "at most so many creatures of the player block").
 
 term(requirement, attack_each_combat,              "attacks each combat").
 term(requirement, block_each_combat,               "blocks each combat").
@@ -69,6 +70,7 @@ term(requirement, must_be_blocked_by_at_least(amount), "is blocked by so many or
 term(requirement, must_be_blocked_by_exactly(amount), "is blocked by just so many").
 term(requirement, attack_with(amount, filter),     "the player attacks with so many of these").
 term(requirement, attack_with(amount, filter, list(attacked)), "the player attacks one of those with so many of these").
+term(requirement, attack_other_than(who),          "attacks a player other than that").
 
 term(permission, block_additional(amount),         "can block so many creatures more").
 term(permission, block_any_number,                 "can block any number of creatures").

@@ -28,6 +28,7 @@ term(comparison, greater_than(amount),             "more").
 term(comparison, odd,                              "an odd number").
 term(comparison, any_of_numbers(list(int)),        "one of these numbers").
 term(comparison, even,                             "an even number").
+term(comparison, chosen(quote(parity)),            "odd or even, as chosen before").
 
 term(usage, as_sorcery,                            "any time its player could cast a sorcery").
 term(usage, when(condition),                       "while the condition is true").
@@ -52,6 +53,7 @@ term(duration, end_of_your_next_turn,              "until the end of your next t
 term(duration, during_turn(who),                   "in the player's next turn").
 term(duration, game,                               "for the rest of the game").
 term(duration, end_of_next_turn(who),              "until the end of the player's next turn").
+term(duration, during_combat(who),                 "in the player's next combat phase").
 
 term(period, last_turn(who),                       "the player's last turn").
 term(period, this_turn,                            "this turn").

@@ -31,6 +31,7 @@ term(cost, exile(subject, list(how)),              "exiled so").
 term(cost, waterbend(text),                        "waterbend (CR 701.67)").
 term(cost, one_of(list(list(cost))),               "one of these groups of costs").
 term(cost, behold(filter),                         "such a permanent or card beheld (CR 701.4)").
+term(cost, reveal(subject, list(how)),             "revealed so").
 
 term(mana, mana(text),                             "these symbols").
 term(mana, any_color(amount),                      "so much mana of any one colour").

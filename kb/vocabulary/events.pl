@@ -109,3 +109,5 @@ term(event, is_cast(subject),                      "one of these is cast").
 term(event, evolves(subject),                      "one of these evolves").
 term(event, last_counter_removed(counter, subject), "the last such counter is removed from one of these").
 term(event, becomes_saddled(subject),              "one of these becomes saddled").
+term(event, this_way(event),                       "the event, as part of following the instruction before (CR 603.12)").
+term(event, counter_removed(counter, subject),     "such a counter is removed from one of these").

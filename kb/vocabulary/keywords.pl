@@ -121,3 +121,4 @@ term(lost, other_types(word),                      "all card types, or creature 
 term(lost, types(filter),                          "these types").
 term(lost, this_ability,                           "the ability that says so").
 term(lost, abilities_except(ability_kind),         "all abilities but those of that kind").
+term(lost, state(state),                           "the designation").

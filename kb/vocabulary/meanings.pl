@@ -94,3 +94,4 @@ term(meaning, attack_choices(who),                 "that player chooses which cr
 term(meaning, exempt(quote(zero_life), subject),   "the state-based action for 0 life doesn't apply to these players").
 term(meaning, modes(amount, amount, list(meaning)), "the modes, of which at least the first and at most the second number is chosen").
 term(meaning, modes(amount, amount, list(modal), list(meaning)), "modes, chosen so").
+term(meaning, block_choices(who, subject),         "that player chooses how these creatures block").

@@ -92,3 +92,4 @@ term(property, count(comparison),                  "so many of them").
 term(property, count(int),                         "so many of them").
 term(property, can_target_only(filter),            "it can target nothing but these").
 term(property, pile(word),                         "in the pile so called").
+term(property, alike(feature),                     "of several: all of them have one such thing in common").

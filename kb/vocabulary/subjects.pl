@@ -37,6 +37,7 @@ term(subject, target_event(subject),               "the target, as the one the e
 term(subject, this_ability,                        "the ability that says so").
 term(subject, random(amount, filter),              "so many, chosen at random").
 term(subject, any,                                 "anyone or anything").
+term(subject, all_of(subject),                     "each of these that it can").
 
 term(who, you,                                     "the controller of the text's object").
 term(who, opponent,                                "each opponent of you").
@@ -67,6 +68,7 @@ term(attacked, planeswalkers(who),                 "planeswalkers of the player"
 term(attacked, last_chosen(quote(player)),         "the player chosen last").
 term(attacked, host(attachment, filter),           "the player whom the object enchants").
 term(attacked, self,                               "the planeswalker whose text it is").
+term(attacked, permanents(who),                    "what the player controls that can be attacked").
 
 term(number, up_to(amount),                        "up to so many").
 term(number, any_number,                           "any number").

@@ -202,6 +202,8 @@ recipient_fault(World, Creature, Damage, Assignment, Recipients, '702.19c', [cr(
     Assigned < Loyalty.
 recipient_fault(World, Creature, Damage, Assignment, Recipients, Rule, [cr(Rule)], out_of_order(Creature, Later, Earlier)) :-
     ordered_edition(World),
+    controller(World, Creature, Controller),
+    dividing_player(World, Creature, Controller),          % who divides by banding does as they choose (CR 702.22j-k)
     assignment_order(World, Creature, Damage, Assignment, Recipients, Rule, Later, Earlier).
 
 wrong_rule(World, Creature, Wrong, Rule, Rules) :-

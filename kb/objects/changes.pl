@@ -385,7 +385,8 @@ chosen_quality(chosen(type), World, Self, _, Property) :-
     ( chosen(World, Self, creature_type, Type) ; chosen(World, Self, land_type, Type) ),
     !,
     Property = subtype(Type).
-chosen_quality(chosen(type), World, Self, _, Property) :-
+chosen_quality(chosen(Choice), World, Self, _, Property) :-
+    memberchk(Choice, [type, card_type]),
     chosen(World, Self, card_type, Type),
     !,
     Property = type(Type).

@@ -112,7 +112,7 @@ signature(Effect, Layer, World, Begun, Signature) :-
         findall(Subject-Objects-Does,
                 ( member(part(Condition, Fact, Layer), Parts),
                   fact_subject(Fact, Subject),
-                  (   memberchk(begun(Key, Subject, Objects), Begun)
+                  (   memberchk(begun(Key, Condition-Subject, Objects), Begun)
                   ->  true
                   ;   holds(Condition, World, Context)
                   ->  members(Subject, World, Context, Objects)
@@ -211,7 +211,7 @@ may_take(Fact, Key, Self, World) :-
 applies_to(Effect, Fact, World, Begun, Object) :-
     Effect = effect(Key, _, _, _, _, _),
     fact_subject(Fact, Subject),
-    (   memberchk(begun(Key, Subject, Objects), Begun)
+    (   memberchk(begun(Key, _-Subject, Objects), Begun)
     ->  memberchk(Object, Objects)
     ;   effect_context(Effect, World, Context),
         is_member(Subject, World, Context, Object)

@@ -128,7 +128,7 @@ makes_effects(effect(_, _, _, _, _, Parts), Layer) :-
 
 %!  apply_effect(+Effect, +Layer, +World, +Order, +Begun0, -Begun) is det.
 %
-%   Applies the parts of Effect that belong to Layer.  Begun lists begun(Key, Subject, Objects), the objects an effect
+%   Applies the parts of Effect that belong to Layer.  Begun lists begun(Key, Condition-Subject, Objects), the objects an effect
 %   keeps from the first layer in which it applied (CR 613.6).
 
 apply_effect(Effect, Layer, World, Order, Begun0, Begun) :-
@@ -142,11 +142,11 @@ apply_part(Effect, World, Order, part(Condition, Fact, Layer), Begun0, Begun) :-
     Effect = effect(Key, Timestamp, _, _, _, _),
     effect_context(Effect, World, Context),
     fact_subject(Fact, Subject),
-    (   memberchk(begun(Key, Subject, Objects), Begun0)
+    (   memberchk(begun(Key, Condition-Subject, Objects), Begun0)
     ->  Begun = Begun0
     ;   holds(Condition, World, Context)
     ->  members(Subject, World, Context, Objects),
-        Begun = [begun(Key, Subject, Objects)|Begun0]
+        Begun = [begun(Key, Condition-Subject, Objects)|Begun0]
     ;   Objects = [],
         Begun = Begun0
     ),

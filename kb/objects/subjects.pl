@@ -207,15 +207,23 @@ defending_player(World, Target, Player) :-
 
 %!  is_attacked(+Attacked, +World, +Context, +Target) is semidet.
 %
-%   The player or permanent Target is one of Attacked: a player, or planeswalkers(Who).
+%   The player or permanent Target is one of Attacked: a player, planeswalkers(Who) or battles(Who), or permanents as subjects name them.
 
 is_attacked(planeswalkers(Who), World, Context, Target) :-
     !,
+    controlled_type(planeswalker, Who, World, Context, Target).
+is_attacked(battles(Who), World, Context, Target) :-
+    !,
+    controlled_type(battle, Who, World, Context, Target).
+is_attacked(Attacked, World, Context, Target) :-
+    (   player(World, Target)
+    ->  is_player(Attacked, World, Context, Target)
+    ;   is_member(Attacked, World, Context, Target)
+    ).
+
+controlled_type(Type, Who, World, Context, Target) :-
     characteristics(World, Target, C),
     get_dict(types, C, Types),
-    memberchk(planeswalker, Types),
+    memberchk(Type, Types),
     get_dict(controller, C, Controller),
     is_player(Who, World, Context, Controller).
-is_attacked(Who, World, Context, Target) :-
-    player(World, Target),
-    is_player(Who, World, Context, Target).

@@ -38,7 +38,7 @@ done(unattach(Object), Rule) --> [Object, " becomes unattached"], because(Rule).
 done(ceases(Object), Rule) --> [Object, " ceases to exist"], because(Rule).
 done(counters(Object, Left), Rule) --> [Object, " is left with "], left(Left), because(Rule).
 done(keep_one(Player, Objects), Rule) --> [Player, " keeps one of "], joined(word, " and ", Objects), because(Rule).
-done(saved(Object, Option), Rule) --> [Object, " isn't destroyed: "], saved(Option), because(Rule).
+done(saved(Object, Option), Rule) --> [Object, " would be destroyed"], because(Rule), ["; "], saved(Option).
 done(protector(Battle, Player, [Chosen]), _) --> !, [Chosen, " becomes the protector of ", Battle, ", which ", Player, " controls"].
 done(protector(Battle, Player, Choices), _) -->
     [Player, " chooses who protects ", Battle, ": "],
@@ -47,8 +47,8 @@ done(sector(Creature, Player), _) --> [Player, " chooses a sector for ", Creatur
 done(speed(Player, Speed), _) --> [Player, "'s speed becomes ", Speed].
 done(choice(Player, replacement(Object), _), _) --> [Player, " chooses what saves ", Object, " from being destroyed"].
 
-saved(shield) --> ["it regenerates"].
-saved(regenerates(_)) --> ["it regenerates"].
+saved(shield) --> ["it regenerates instead"].
+saved(regenerates(_)) --> ["it regenerates instead"].
 saved(umbra(Aura)) --> [Aura, " is destroyed instead"].
 
 left([]) --> ["no counters"].

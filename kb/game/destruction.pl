@@ -7,8 +7,8 @@
 :- use_module('../objects/board').
 :- use_module('../objects/characteristics').
 :- use_module('../objects/context').
-:- use_module('../objects/continuous', [source/6]).
 :- use_module('../objects/subjects').
+:- use_module(stated, [stated/5]).
 
 /** <module> What becomes of a permanent that would be destroyed (CR 701.8, 701.19, 702.12, 702.89)
 */
@@ -45,27 +45,23 @@ replacement(World, Object, _, umbra(Aura)) :-
          ; instead_of_destruction(World, Object, line(Aura, _, _), destroy(self))
          )).
 
-%   A shield of its own (CR 701.19a), or an effect on it that says just "regenerate".
+%   A shield of its own, or an effect that stands for one (CR 701.19a).
 
 has_shield(World, Object) :-
     regeneration(World, Object, Count),
     Count > 0.
 has_shield(World, Object) :-
-    gain(World, Object, _, _, _, Meaning),
-    regenerates(Meaning).
+    stated(World, Shield, _, Self, You),
+    shield(Shield, Subject),
+    context(World, Self, You, Context),
+    is_member(Subject, World, Context, Object).
 
-regenerates(regenerate(self)).
-regenerates(until(_, Meaning)) :-
-    regenerates(Meaning).
+shield(regeneration(Subject), Subject).
+shield(regenerate(Subject), Subject).
 
 %   A text that replaces the destruction of Object: "if … would be destroyed, instead …".
 
 instead_of_destruction(World, Object, Key, Instead) :-
-    source(World, Key, Self, You0, _, Meaning),
-    Meaning = replace(destroyed(Subject), Instead),
-    (   You0 == controller
-    ->  controller(World, Self, You)
-    ;   You = You0
-    ),
+    stated(World, replace(destroyed(Subject), Instead), Key, Self, You),
     context(World, Self, You, Context),
     is_member(Subject, World, Context, Object).

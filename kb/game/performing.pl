@@ -8,9 +8,9 @@
 :- use_module('../objects/board').
 :- use_module('../objects/characteristics').
 :- use_module('../objects/context').
-:- use_module('../objects/continuous', [source/6]).
 :- use_module('../objects/effects', [known/1]).
 :- use_module('../objects/subjects').
+:- use_module(stated, [stated/5, meaning_part/3]).
 :- use_module(supposed_boards).
 
 /** <module> State-based actions performed on a supposed board
@@ -103,13 +103,12 @@ used_up(World, Object, Change) :-
     ->  Left is Count-1,
         ( Change = remove(regeneration(Object, _)) ; Change = add(regeneration(Object, Left)) )
     ;   gain(World, Object, N, Player, Timestamp, Meaning),
-        sub_meaning(Meaning, regenerate(self))
+        meaning_part(Meaning, _, regenerate(self))
     ->  Change = remove(gain(Object, N, Player, Timestamp, Meaning))
+    ;   standing_effect(World, N, Player, Timestamp, Meaning),
+        meaning_part(Meaning, _, regeneration(ref(Object)))
+    ->  Change = remove(standing_effect(N, Player, Timestamp, Meaning))
     ).
-
-sub_meaning(Meaning, Meaning).
-sub_meaning(until(_, Meaning), Part) :-
-    sub_meaning(Meaning, Part).
 
 %   A player who leaves takes along what that player owns; what else the player controls is exiled (CR 800.4a).
 
@@ -132,28 +131,18 @@ gone_with(World, Player, Change) :-
 %   A text puts Object into Zone instead when it would die or be put into a graveyard from the battlefield (CR 614.6).
 
 elsewhere(World, Object, Zone) :-
-    source(World, _, Self, You0, _, Meaning),
-    replaced_death(Meaning, Subject, Kind, Zone),
+    stated(World, replace(Event, Instead), _, Self, You),
+    event_of_dying(Event, World, Object, Subject),
+    sent_to(Instead, Zone),
     Zone \== battlefield,
-    ( Kind == dies -> is_creature(World, Object) ; true ),
-    (   You0 == controller
-    ->  controller(World, Self, You)
-    ;   You = You0
-    ),
     context(World, Self, You, Context),
     concerns(Subject, World, Context, Object),
     !.
 
-replaced_death(until(_, Meaning), Subject, Kind, Zone) :-
-    replaced_death(Meaning, Subject, Kind, Zone).
-replaced_death(all(Meanings), Subject, Kind, Zone) :-
-    member(Meaning, Meanings),
-    replaced_death(Meaning, Subject, Kind, Zone).
-replaced_death(replace(dies(Subject), Instead), Subject, dies, Zone) :-
-    sent_to(Instead, Zone).
-replaced_death(replace(put_into(Subject, graveyard, any, From), Instead), Subject, put_into, Zone) :-
-    memberchk(From, [battlefield, anywhere]),
-    sent_to(Instead, Zone).
+event_of_dying(dies(Subject), World, Object, Subject) :-
+    is_creature(World, Object).
+event_of_dying(put_into(Subject, graveyard, any, From), _, _, Subject) :-
+    memberchk(From, [battlefield, anywhere]).
 
 sent_to(exile(_), exile).
 sent_to(move(_, Zone), Zone).

@@ -6,7 +6,7 @@ Nothing is judged here: a key of a scenario becomes a fact, under the same name 
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import Any
 
 from lawmage.errors import QuestionError
@@ -90,10 +90,21 @@ def _string_or_none(value: object) -> str:
     return "none" if value is None or value == "" else string(str(value))
 
 
+def _starts_with_counters(thing: Mapping[str, Any], faces: Iterable[str]) -> bool:
+    """Whether the object may be a planeswalker or battle whose counters are as printed."""
+    named = {"loyalty", "defense"} & thing.get("counters", {}).keys()
+    if named or thing.get("zone", "battlefield") != "battlefield" or thing.get("face") == "down":
+        return False
+    return "copy_of" in thing or any(
+        kind in face.lower() for face in faces for kind in ("planeswalker", "battle")
+    )
+
+
 def object_facts(id_: str, thing: Mapping[str, Any], card_faces: CardFaces) -> Iterator[str]:
     """All facts about an object but its place, its age and what it gains."""
     here = atom(id_)
-    yield from face_facts(id_, thing, card_faces)
+    faces = list(face_facts(id_, thing, card_faces))
+    yield from faces
     if thing.get("token"):
         yield term("token", here)
     for status in ("tapped", "phased_out"):
@@ -103,6 +114,8 @@ def object_facts(id_: str, thing: Mapping[str, Any], card_faces: CardFaces) -> I
         yield term("sick", here)
     for kind, count in thing.get("counters", {}).items():
         yield term("counters", here, counter(kind), number(count))
+    if _starts_with_counters(thing, faces):
+        yield term("as_printed", here)
     if thing.get("damage"):
         yield term("damage", here, number(thing["damage"]))
     for key in ("attached_to", "attacking", "protector"):

@@ -126,6 +126,7 @@ has_words(gain(_, _, _, _, strict(_))).
 has_words(standing_effect(_, _, _, text(_))).
 has_words(mana(_, text(_))).
 has_words(copy_of(_, _, text(_))).
+has_words(as_printed(_)).
 
 %   What is derived once serves all the questions; where an open condition stops it, each question
 %   derives it under its suppositions.

@@ -27,10 +27,35 @@ words have to be read.
 %
 %   @throws error(text_error(Message), _) for what can't be read as what it must be.
 
-read_facts([], []).
-read_facts([Fact0|Facts0], [Fact|Facts]) :-
+read_facts(Facts0, Facts) :-
+    read_each(Facts0, Read),
+    findall(Fact, ( member(Fact0, Read), starting_fact(Fact0, Read, Fact) ), Facts).
+
+%   A planeswalker's loyalty counters and a battle's defense counters are as printed where the board names none.
+
+starting_fact(as_printed(Object), Facts, counters(Object, Counter, Number)) :-
+    !,
+    original(Object, Facts, [], Original),
+    (   memberchk(face_up(Original, Face0), Facts)
+    ->  Face = Face0
+    ;   Face = front
+    ),
+    memberchk(printed(Original, Face, face(_, _, _, _, _, _, _, _, Loyalty, Defense, _)), Facts),
+    member(Counter-Number, [loyalty-Loyalty, defense-Defense]),
+    integer(Number).
+starting_fact(Fact, _, Fact).
+
+original(Object, Facts, Seen, Original) :-
+    (   memberchk(copy_of(Object, Next, _), Facts),
+        \+ memberchk(Next, [Object|Seen])
+    ->  original(Next, Facts, [Object|Seen], Original)
+    ;   Original = Object
+    ).
+
+read_each([], []).
+read_each([Fact0|Facts0], [Fact|Facts]) :-
     read_fact(Fact0, Fact),
-    read_facts(Facts0, Facts).
+    read_each(Facts0, Facts).
 
 read_fact(printed(Object, Up, Written), Fact), Written = written(_, _, _, _, _, _, _, _) =>
     read_face(Written, Face, _),

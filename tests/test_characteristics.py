@@ -87,3 +87,21 @@ def test_what_is_not_read_is_told() -> None:
         "fish", name="Fish", type="Creature — Fish", pt="1/1", text="Glorble.", controller="A"
     )
     assert board.characteristics("fish").caveats == ("Fish, line 1, is not read",)
+
+
+def test_a_planeswalker_has_the_loyalty_that_is_printed_and_so_has_its_copy() -> None:
+    board = (
+        Board()
+        .put("jace", card="Jace Beleren", controller="A")
+        .put("spent", card="Jace Beleren", controller="B", counters={"loyalty": 1})
+        .put("copy", token=True, copy_of="jace", controller="B")
+    )
+    loyalty = {id: board.characteristics(id).facts["counters"] for id in ("jace", "spent", "copy")}
+    assert loyalty == {"jace": {"loyalty": 3}, "spent": {"loyalty": 1}, "copy": {"loyalty": 3}}
+
+
+def test_each_statement_of_a_line_has_its_own_condition() -> None:
+    text = "This creature gets +1/+1. As long as you control an Island, this creature gets +4/+4."
+    board = Board().put("fish", name="Fish", type="Creature — Fish", pt="1/1", text=text, controller="A")
+    assert board.characteristics("fish").facts["power"] == 2
+    assert board.put("sea", card="Island", controller="A").characteristics("fish").facts["power"] == 6

@@ -3,6 +3,7 @@
           [ player_property/4    % +Property, +World, +Context, +Player
           ]).
 :- use_module(library(apply)).
+:- use_module(library(lists)).
 :- use_module(board).
 :- use_module(amounts, [amount/4, counter_count/4]).
 :- use_module(context).

@@ -17,16 +17,7 @@ from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
     from lawmage.asking import Outcome, ask_case
-    from lawmage.board import (
-        Board,
-        can_attach,
-        can_attack,
-        can_block,
-        can_target,
-        card_name,
-        characteristics,
-        state_based,
-    )
+    from lawmage.board import Board, card_name
     from lawmage.checks import Checked, Fault, check, check_names
     from lawmage.derivation import Characteristics, Step
     from lawmage.errors import (
@@ -42,6 +33,7 @@ if TYPE_CHECKING:
     )
     from lawmage.game import Game
     from lawmage.pairs import Pairs
+    from lawmage.questions import can_attach, can_attack, can_block, can_target, characteristics, state_based
     from lawmage.reading import Clause, Reading, read_text
     from lawmage.rules import rule_holdings
     from lawmage.scenario import Case, Question, load_scenario, read_cases
@@ -50,16 +42,7 @@ if TYPE_CHECKING:
 
 _HOMES = {
     "asking": ("Outcome", "ask_case"),
-    "board": (
-        "Board",
-        "can_attach",
-        "can_attack",
-        "can_block",
-        "can_target",
-        "card_name",
-        "characteristics",
-        "state_based",
-    ),
+    "board": ("Board", "card_name"),
     "derivation": ("Characteristics", "Step"),
     "checks": ("Checked", "Fault", "check", "check_names"),
     "errors": (
@@ -75,6 +58,7 @@ _HOMES = {
     ),
     "game": ("Game",),
     "pairs": ("Pairs",),
+    "questions": ("can_attach", "can_attack", "can_block", "can_target", "characteristics", "state_based"),
     "reading": ("Clause", "Reading", "read_text"),
     "rules": ("rule_holdings",),
     "scenario": ("Case", "Question", "load_scenario", "read_cases"),

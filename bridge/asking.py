@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
-from lawmage import board as boards
+from lawmage import questions
 from lawmage.errors import InputError, LawmageError, UnsupportedError
 from lawmage.playing import Playing
 from lawmage.scenario import Case, Question
@@ -59,22 +59,22 @@ def ask_case(case: Case) -> Iterator[Outcome]:
 
     A question that can't be read or isn't supported has an error in its outcome; nothing is raised.
     """
-    questions = list(case.questions())
+    asked = list(case.questions())
     try:
         case.check()
         board = case.board
     except LawmageError as error:
-        yield from (_failed(case, question, error) for question in questions)
+        yield from (_failed(case, question, error) for question in asked)
         return
-    terms = [None if _is_played(question) else _term(question) for question in questions]
+    terms = [None if _is_played(question) else _term(question) for question in asked]
     askable = [term for term in terms if term is not None]
     try:
         replies = iter(board.replies(askable) if askable else ())
     except LawmageError as error:
-        yield from (_failed(case, question, error) for question in questions)
+        yield from (_failed(case, question, error) for question in asked)
         return
     playing = Playing(case)
-    for question, term in zip(questions, terms, strict=True):
+    for question, term in zip(asked, terms, strict=True):
         if _is_played(question):
             yield _played(playing, question)
         elif term is None:
@@ -117,27 +117,27 @@ def _term(question: Question) -> str | None:
     match question.kind:
         case "can_block":
             pair = data["can_block"]
-            return boards.can_block(pair["blocker"], pair["attacker"])
+            return questions.can_block(pair["blocker"], pair["attacker"])
         case "can_attack":
             pair = data["can_attack"]
-            return boards.can_attack(pair["attacker"], pair["target"])
+            return questions.can_attack(pair["attacker"], pair["target"])
         case "can_target":
             pair = data["can_target"]
-            return boards.can_target(pair["source"], pair["target"])
+            return questions.can_target(pair["source"], pair["target"])
         case "can_attach":
             pair = data["can_attach"]
-            return boards.can_attach(pair["attachment"], pair["to"])
+            return questions.can_attach(pair["attachment"], pair["to"])
         case "state_based":
-            return boards.state_based()
+            return questions.state_based()
         case "blocks":
-            return boards.blocking(data["blocks"], data.get("by"))
+            return questions.blocking(data["blocks"], data.get("by"))
         case "attacks":
-            return boards.attacking(data["attacks"], data.get("bands", ()))
+            return questions.attacking(data["attacks"], data.get("bands", ()))
         case "damage":
-            return boards.damaging(data["damage"], data.get("by"))
+            return questions.damaging(data["damage"], data.get("by"))
         case "characteristics":
             expect = data["expect"]
-            return boards.characteristics(
+            return questions.characteristics(
                 data["characteristics"], expect.get("has", ()), expect.get("lacks", ())
             )
         case _:

@@ -17,13 +17,14 @@ from dataclasses import dataclass
 from multiprocessing import get_context
 from typing import Any, Literal
 
-from lawmage.board import Board, can_block
+from lawmage.board import Board
 from lawmage.card_terms import arguments
 from lawmage.cards import Card, lookup, pools, user_pool_path
 from lawmage.engine import Engine
 from lawmage.errors import EngineError, LawmageError, QuestionError
 from lawmage.facts import written
 from lawmage.pool import face_term, fold
+from lawmage.questions import can_block
 
 Relation = Literal["can_block", "cannot_block", "unblockable_by"]
 CHUNK = 500

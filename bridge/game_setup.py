@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from lawmage import board as boards
+from lawmage import questions
 from lawmage.board import Board
 from lawmage.engine import Engine
 from lawmage.errors import QuestionError
@@ -89,7 +89,7 @@ def _borrowed(state: State, board: Board) -> None:
     ]
     for thing in borrowed:
         controller, thing.controller = thing.controller, thing.owner
-        question = boards.characteristics(thing.id)
+        question = questions.characteristics(thing.id)
         request = term("ask", listing(board_facts(state)), listing([question]), "[]")
         reply = Engine.get().ask(request)["answers"][0]
         if reply.get("facts", {}).get("controller") != controller:

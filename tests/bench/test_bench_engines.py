@@ -25,7 +25,7 @@ from engine_boards import Declaration, Position, position, random_blocks
 from phase_engine import Phase
 
 from lawmage import Board, Verdict, exact
-from lawmage.board import blocking
+from lawmage.questions import blocking
 
 SIZES = range(3, 21)
 BOARDS = 2

@@ -13,8 +13,8 @@ import time
 import pytest
 
 from lawmage import Board
-from lawmage.board import characteristics
 from lawmage.engine import Engine
+from lawmage.questions import characteristics
 
 EFFECTS = (
     "Glorious Anthem",

@@ -86,17 +86,19 @@ clear_position(World) :-
 
 %!  restore_last_known(+World) is det.
 %
-%   Lets the characteristics of objects that are gone be looked at, as they last were, until backtracking.
+%   Lets the characteristics of objects that are gone be looked at, as they last were and not as their faces would be now, until
+%   backtracking (CR 608.2h).
 
 restore_last_known(World) :-
     objects_state(World, Objects0),
     findall(Object-C,
             ( last_known(World, Object, Pairs),
+              \+ present(World, Object),
               dict_pairs(C, c, Pairs)
             ),
             Gone),
     dict_pairs(Known, objects, Gone),
-    put_dict(Objects0, Known, Objects),
+    put_dict(Known, Objects0, Objects),
     set_objects_state(World, Objects).
 
 %!  present(+World, +Object) is semidet.

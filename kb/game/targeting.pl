@@ -15,6 +15,7 @@
 :- use_module(labels).
 :- use_module(player_shields).
 :- use_module(sources).
+:- use_module(stated, [stated/5]).
 :- use_module(supposed_boards).
 
 /** <module> Whether a spell or ability may have a target (CR 115, 601.2c)
@@ -284,7 +285,8 @@ target_cost(World, Source, Target, cost(reason([cr('702.21a')], keyword(ward(Cos
     has_keyword(World, Target, ward(Cost)),
     controller(World, Target, Warded),
     source_player(Source, Player),
-    opponent(World, Warded, Player).
+    opponent(World, Warded, Player),
+    \+ silenced(World, Target).
 target_cost(World, Source, Target, cost(reason([cr('601.2f')], Spoken, [Target], costs_more(Cost)), Cost)) :-
     rows(World, target, Rows),
     member(Row, Rows),
@@ -294,3 +296,13 @@ target_cost(World, Source, Target, cost(reason([cr('601.2f')], Spoken, [Target],
     is_member(Subject, World, Context, Target),
     source_matches(World, Context, Source, Filter),
     row_source(Row, Spoken).
+
+%   Its ward abilities can't trigger.
+
+silenced(World, Target) :-
+    stated(World, restriction(each(Filter), cant_trigger), _, Self, You),
+    memberchk(keyword(ward), Filter),
+    memberchk(of(Subject), Filter),
+    context(World, Self, You, Context),
+    is_member(Subject, World, Context, Target),
+    !.

@@ -222,6 +222,11 @@ test(own_ward, Notes == []) :-
     murder(M), creature(bear, 'A', 1, 2/2, [keywords([ward([mana('{2}')])])], Bear), card(spell, hand, 'A', 2, face([r], [instant], [], M), Spell),
     with([Bear, Spell], can_target(w, spell, bear, disobeyed, decision(_, _, _, _, Notes))).
 
+test(silenced_ward, Notes == []) :-
+    murder(M), creature(bear, 'B', 1, 2/2, [keywords([ward([mana('{2}')])])], Bear), card(spell, hand, 'A', 2, face([r], [instant], [], M), Spell),
+    plain(run, 'A', 3, face([b], [enchantment], [], none, none, [restriction(each([keyword(ward), ability, of(each([type(creature), controlled_by(opponent)]))]), cant_trigger)]), Run),
+    with([Bear, Spell, Run], can_target(w, spell, bear, disobeyed, decision(_, _, _, _, Notes))).
+
 %   CR 601.2f: what it costs more to target.
 test(costs_more, Costs == [[mana('{2}')]]) :-
     murder(M), creature(bear, 'B', 1, 2/2, [cost_to(target(self, [spell, controlled_by(opponent)]), [mana('{2}')])], Bear), card(spell, hand, 'A', 2, face([r], [instant], [], M), Spell),

@@ -95,6 +95,10 @@ this_noun(vehicle).
 %   longest first.
 
 name_forms(_, '', []) :- !.
+name_forms(_, Name, []) :-
+    atom_length(Name, Length),
+    Length > 200,               % the longest name there is has 141 letters
+    !.
 name_forms(Mode, Name, Forms) :-
     atomic_list_concat(Faces, ' // ', Name),
     findall(Length-Form,

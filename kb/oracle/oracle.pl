@@ -10,6 +10,7 @@
 :- use_module(library(lists)).
 :- use_module(library(error)).
 :- use_module(abilities).
+:- use_module(keyword_abilities).
 :- use_module(labels).
 :- use_module(levels).
 :- use_module(lines).
@@ -184,10 +185,17 @@ read_effect(Text0, Meaning) :-
 
 %!  read_ability(+Text, -Meaning) is semidet.
 %
-%   Meaning is that of the Oracle wording of one ability.
+%   Meaning is that of the Oracle wording of one ability, or of the name of a keyword alone.
 
-read_ability(Text, Meaning) :-
-    read_effect(Text, Meaning).
+read_ability(Text0, Meaning) :-
+    (   read_effect(Text0, Meaning0)
+    ->  Meaning = Meaning0
+    ;   text_to_string(Text0, Text),
+        whole(Text, Tokens),
+        token_terms(Tokens, Terms),
+        phrase(ability_sort(Keyword), Terms)
+    ->  Meaning = keywords([Keyword])
+    ).
 
 understood(Clauses) :-
     forall(member(clause(_, _, Status, _, _), Clauses), \+ not_read(Status)).

@@ -114,7 +114,8 @@ skip_reminder([C|Cs], P0, Depth0, Rest, P) :-
         )
     ).
 
-%   token(+Code, +Codes, +Previous, -Term, -Rest, -Last, -Length) is semidet.
+%   token(+Code, +Codes, +Previous, -Term, -Rest, -Last, -Length) is semidet.  A word of more than 60
+%   letters or a number of more than 12 digits is cut, and so not understood.
 
 token(0'{, Cs, _, sym(Symbol), Rest, 0'}, Length) :-
     until_code(Cs, 0'}, Inside, Rest, 0, N),
@@ -149,8 +150,6 @@ token(C, Cs, _, Integer, Rest, 0'0, Length) :-
     code_type(C, digit),
     !,
     digits(Cs, Digits, Rest, 1, Length),
-    length(Digits, Count),
-    Count < 12,
     number_codes(Integer, [C|Digits]).
 token(0'’, Cs, Previous, Term, Rest, Last, Length) :-
     !,
@@ -193,7 +192,6 @@ token(C, Cs, _, Word, Rest, Last, Length) :-
     C \== 0'_,
     !,
     word(Cs, C, Codes, Rest, Last, 1, Length),
-    Length =< 60,
     atom_codes(Atom, [C|Codes]),
     downcase_atom(Atom, Word).
 
@@ -219,12 +217,14 @@ contraction([0'v, 0'e], '\'ve').
 follows_letter([C|_]) :-
     code_type(C, alnum).
 
+word(Rest, Last, [], Rest, Last, 60, 60) :- !.
 word([C|Cs], _, [C|Word], Rest, Last, N0, N) :-
     word_code(C),
     !,
     N1 is N0 + 1,
     word(Cs, C, Word, Rest, Last, N1, N).
 word([Mark, C|Cs], _, [Plain, C|Word], Rest, Last, N0, N) :-
+    N0 < 59,
     joiner(Mark, Plain),
     word_code(C),
     \+ suffix(Plain, [C|Cs]),
@@ -243,14 +243,15 @@ joiner(0'-, 0'-).
 
 %   "'s", "'re", "'ve", "'ll" and "'d" are tokens of their own.
 
-suffix(0'', [C|Cs]) :-
-    (   C == 0's
-    ->  true
-    ;   append(Ending, Cs1, [C|Cs]),
-        memberchk(Ending, [`re`, `ve`, `ll`, `d`])
-    ->  \+ follows_letter(Cs1)
-    ),
-    ( C \== 0's -> true ; \+ follows_letter(Cs) ).
+suffix(0'', Codes) :-
+    ending(Codes, Rest),
+    \+ follows_letter(Rest).
+
+ending([0's|Rest], Rest).
+ending([0'd|Rest], Rest).
+ending([0'r, 0'e|Rest], Rest).
+ending([0'v, 0'e|Rest], Rest).
+ending([0'l, 0'l|Rest], Rest).
 
 starts_size(C) :-
     sign(C, _),
@@ -300,6 +301,7 @@ stat([C|Cs], N, Rest, Used) :-
     number_codes(N, [C|Digits]).
 
 digits([C|Cs], [C|Digits], Rest, N0, N) :-
+    N0 < 12,
     code_type(C, digit),
     !,
     N1 is N0 + 1,

@@ -7,7 +7,6 @@
 :- use_module('../objects/board').
 :- use_module('../objects/characteristics').
 :- use_module('../objects/context').
-:- use_module('../objects/filters').
 :- use_module('../objects/subjects').
 :- use_module(bindings).
 :- use_module(choices).
@@ -16,6 +15,7 @@
 :- use_module(event_matching).
 :- use_module(instructions).
 :- use_module(position).
+:- use_module(prevention).
 :- use_module(resolving_amounts).
 :- use_module(stated).
 
@@ -118,13 +118,10 @@ affected(Event, World, Player) :-
 %   applicable(+World, +Event, -Id, -Choice) is nondet.
 %   A replacement or prevention effect that applies to Event.
 
-applicable(World, damage(From, To, Number, Kind), key(Self, Key), prevented(How)) :-
+applicable(World, damage(From, To, Number, Kind), Id, prevented(How)) :-
     Number > 0,
-    stated(World, Fact, Key, Self, You),
-    prevents(Fact, World, Key, Self, You, From, To, Kind, Number, How).
-applicable(World, damage(From, To, Number, _), protection, prevented(all)) :-       % CR 702.16e
-    Number > 0,
-    protected(World, To, From).
+    \+ unpreventable(World, From, Kind),
+    prevention(World, damage(From, To, Number, Kind), Id, How).
 applicable(World, destroyed(Object, _), key(Self, Key), Choice) :-
     \+ cant_be_regenerated(World, Object),
     stated(World, regeneration(Subject), Key, Self, You),
@@ -163,65 +160,6 @@ cant_be_regenerated(World, Object) :-
     is_member(Subject, World, Context, Object),
     !.
 
-%   prevents(+Fact, +World, +Key, +Self, +You, +From, +To, +Kind, +Number, -How) is semidet.
-
-prevents(prevent(Which, Sources, Recipients), World, _, Self, You, From, To, Kind, _, all) :-
-    kind_prevented(Which, Kind),
-    context(World, Self, You, Context),
-    concerns(Sources, World, Context, From),
-    concerns(Recipients, World, Context, To),
-    !.
-prevents(prevent_next(Amount, Sources, Recipients), World, Key, Self, You, From, To, _, Number, next(Key, Self, Less, Left)) :-
-    context(World, Self, You, Context),
-    concerns(Sources, World, Context, From),
-    concerns(Recipients, World, Context, To),
-    !,
-    shield_left(World, Key, Self, Amount, There),
-    There > 0,
-    Less is min(There, Number),
-    Left is There - Less.
-
-kind_prevented(all, _).
-kind_prevented(Kind, Kind).
-
-shield_left(World, Key, Self, Amount, Left) :-
-    shield_key(Key, Self, N, Object),
-    (   shield(World, N, Object, Left0)
-    ->  Left = Left0
-    ;   Left = Amount
-    ).
-
-shield_key(effect(N), _, N, none) :- !.
-shield_key(gain(Object, N), _, N, Object) :- !.
-shield_key(_, Self, 0, Self).
-
-protected(World, To, From) :-
-    (   characteristics(World, To, C)
-    ->  get_dict(abilities, C, Abilities),
-        member(ability(_, keyword(protection(Quality)), _), Abilities),
-        controller(World, To, You),
-        context(World, To, You, Context),
-        of_quality(World, Context, From, Quality)
-    ;   stated(World, grant(player(Who), keywords(Keywords)), _, Self, You),
-        context(World, Self, You, Context),
-        is_player(Who, World, Context, To),
-        member(protection(Quality0), Keywords),
-        chosen_quality(Quality0, World, Self, Quality),
-        of_quality(World, Context, From, Quality)
-    ),
-    !.
-
-%   A source has the quality; that it is a source goes without saying.
-
-of_quality(World, Context, From, Quality0) :-
-    exclude(==(source), Quality0, Quality),
-    matches(World, Context, From, Quality).
-
-chosen_quality([chosen(name)], World, Self, [named(Name)]) :-
-    chosen(World, Self, card_name, Name),
-    !.
-chosen_quality(Quality, _, _, Quality).
-
 %   replaced_by(+Choice, +World, +Event, -Instead): what would happen then.
 
 replaced_by(prevented(all), _, _, Instead) =>
@@ -258,6 +196,8 @@ followed_instead(all(Meanings), World, Frame, Event, Instead) =>
     append(Lists, Instead).
 followed_instead(event, _, _, Event, Instead) =>
     Instead = [Event].
+followed_instead(prevent_event(_), World, _, damage(From, To, Number, Kind), Instead), unpreventable(World, From, Kind) =>   % CR 615.12
+    Instead = [damage(From, To, Number, Kind)].
 followed_instead(prevent_event(all), _, _, _, Instead) =>
     Instead = [].
 followed_instead(prevent_event(Amount), World, Frame, damage(From, To, Number, Kind), Instead) =>

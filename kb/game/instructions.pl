@@ -155,6 +155,9 @@ performed(none, _, Frame0, Frame, Outcome) =>
 performed(Said, _, Frame0, Frame, Outcome), said_of_casting(Said) =>
     Frame = Frame0,
     Outcome = proposed([]).
+performed(damage_cant_be_prevented(event), _, Frame0, Frame, Outcome) =>      % said of the damage before: prevention.pl
+    Frame = Frame0,
+    Outcome = instead([]).
 performed(Instruction, World, Frame0, Frame, Outcome), continuous(Instruction) =>
     Frame = Frame0,
     lasting(Instruction, World, Frame0, Outcome).

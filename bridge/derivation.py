@@ -67,7 +67,7 @@ class Characteristics:
             lines.append(
                 f"  not known: {', '.join(self.depends)}: it depends on {'; '.join(self.conditions)}"
             )
-        lines += [f"  not read: {caveat}" for caveat in self.caveats]
+        lines += [f"  {caveat}" for caveat in self.caveats]
         return "\n".join(lines)
 
     def to_json(self) -> dict[str, Any]:

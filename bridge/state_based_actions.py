@@ -61,7 +61,7 @@ class StateBasedActions:
         if not self.decided:
             head = "depends"
         lines += [f"  if {condition.words}" for condition in self.conditions]
-        lines += [f"  not read: {caveat.text}" for caveat in self.caveats]
+        lines += [f"  {caveat.text}" for caveat in self.caveats]
         return "\n".join([head, *lines])
 
     def to_json(self) -> dict[str, Any]:

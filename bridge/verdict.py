@@ -149,7 +149,7 @@ class Verdict:
             )
         lines += [f"  costs: {cost.text}" for cost in self.costs]
         lines += [f"  if {condition.words}" for condition in self.conditions]
-        lines += [f"  not read: {caveat.text}" for caveat in self.caveats]
+        lines += [f"  {caveat.text}" for caveat in self.caveats]
         return "\n".join(lines)
 
     @property

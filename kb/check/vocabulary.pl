@@ -11,7 +11,7 @@
 :- use_module('../vocabulary').
 :- use_module('../vocabulary_terms').
 :- use_module(sources).
-:- use_module(uninterpreted).
+:- use_module('../vocabulary/uninterpreted').
 
 /** <module> Check: the vocabulary is whole
 
@@ -129,13 +129,13 @@ interpretation_fault(Read, Fault) :-
     Sort \== keyword,
     \+ memberchk(Name/Arity, Read),
     \+ declared(Sort, Name/Arity, _),
-    format(string(Fault), "the ~w ~w/~w is read by no judgment, and kb/check/uninterpreted.pl doesn't say so", [Sort, Name, Arity]).
+    format(string(Fault), "the ~w ~w/~w is read by no judgment, and kb/vocabulary/uninterpreted.pl doesn't say so", [Sort, Name, Arity]).
 interpretation_fault(Read, Fault) :-
     declared(Sort, Name/Arity, Word),
     (   \+ term_name(Sort, Name, Arity)
-    ->  format(string(Fault), "kb/check/uninterpreted.pl lists the ~w ~w/~w, which is no term", [Sort, Name, Arity])
+    ->  format(string(Fault), "kb/vocabulary/uninterpreted.pl lists the ~w ~w/~w, which is no term", [Sort, Name, Arity])
     ;   memberchk(Name/Arity, Read)
-    ->  format(string(Fault), "the ~w ~w/~w is read now: take it off kb/check/uninterpreted.pl (~w)", [Sort, Name, Arity, Word])
+    ->  format(string(Fault), "the ~w ~w/~w is read now: take it off kb/vocabulary/uninterpreted.pl (~w)", [Sort, Name, Arity, Word])
     ).
 
 declared(Sort, Name/Arity, Word) :-

@@ -14,7 +14,7 @@ import lawmage
 CHECKS = Path(__file__).resolve().parents[2] / "kb" / "check"
 KEYWORD = re.compile(r"(\w+) is declared as not modelled, and ")
 TERM = re.compile(
-    r"the (\w+) (\S+) is read now: take it off|kb/check/uninterpreted.pl lists the (\w+) (\S+), "
+    r"the (\w+) (\S+) is read now: take it off|kb/vocabulary/uninterpreted.pl lists the (\w+) (\S+), "
 )
 
 
@@ -48,8 +48,8 @@ def told(head: str, items: list[str]) -> str:
 
 def main() -> None:
     for checked in lawmage.check("keywords", "vocabulary"):
-        name = "keywords.pl" if checked.name == "keywords" else "uninterpreted.pl"
-        file = CHECKS / name
+        keywords = checked.name == "keywords"
+        file = CHECKS / "keywords.pl" if keywords else CHECKS.parent / "vocabulary" / "uninterpreted.pl"
         text = file.read_text(encoding="utf-8")
         for fault in checked.faults:
             if match := KEYWORD.match(fault.text):

@@ -72,7 +72,7 @@ def test_faults_of_the_vocabulary_are_found(faults):
         ("vocabulary_terms.pl", "", terms),
         ("vocabulary.pl", "requirement_bearing(must_be_blocked, ", "requirement_bearing(must_be_blockt, "),
         (
-            "check/uninterpreted.pl",
+            "vocabulary/uninterpreted.pl",
             "",
             "\nuninterpreted(later, restriction, [cant_be_blocked/0, cant_fly/0]).\n",
         ),
@@ -88,7 +88,7 @@ def test_faults_of_the_vocabulary_are_found(faults):
         "the condition wishes/1 is written by no keyword, and nothing in the grammar has its name",
         "the condition wishes/1 is read by no judgment",
         "the restriction cant_be_blocked/0 is read now: take it off",
-        "kb/check/uninterpreted.pl lists the restriction cant_fly/0, which is no term",
+        "kb/vocabulary/uninterpreted.pl lists the restriction cant_fly/0, which is no term",
     )
 
 

@@ -1,5 +1,5 @@
 :- encoding(utf8).
-:- module(lawmage_check_uninterpreted,
+:- module(lawmage_uninterpreted,
           [ uninterpreted/3    % ?Word, ?Sort, ?Names
           ]).
 
@@ -143,8 +143,7 @@ uninterpreted(game, property,
 uninterpreted(game, restriction,
               [ cant_be_copied/0, cant_be_countered_by/1, cant_be_gained_by/1, cant_become_untapped/0,
                 cant_cast_more_than/2, cant_crew/0, cant_draw/0, cant_draw_more_than/1, cant_lose_life/0,
-                cant_play_lands/0, cant_play_lands/1, cant_search/0, cant_transform/0, cant_trigger/0,
-                cant_win_game/0
+                cant_play_lands/0, cant_play_lands/1, cant_search/0, cant_transform/0, cant_win_game/0
               ]).
 uninterpreted(game, same,
               [ subjects/1

@@ -3,6 +3,7 @@
           [ bearings/2          % +Tokens, -Bearings
           ]).
 :- use_module(library(lists)).
+:- use_module(words).
 
 /** <module> What an unread sentence might concern
 
@@ -18,14 +19,47 @@ other judgments and none of that one.  The lists are tested against the corpus.
 
 bearings(Tokens, Bearings) :-
     words_of(Tokens, Words),
-    (   before_the_game(Words)
+    (   before_the_game(Words),
+        \+ memberchk(has, Words)
     ->  Bearings = []
-    ;   findall(Bearing, ( member(Word, Words), bears(Word, Bearing) ), Bearings0),
+    ;   findall(Bearing, borne(Words, Bearing), Bearings0),
         sort(Bearings0, Bearings1),
         (   Bearings1 == []
         ->  all_bearings(Bearings)
         ;   Bearings = Bearings1
         )
+    ).
+
+borne(Words, Bearing) :-
+    member(Word, Words),
+    bears(Word, Bearing).
+borne(Words, block) :-
+    member(Word, Words),
+    atom(Word),
+    sub_atom(Word, _, 4, 0, walk).
+borne(Words, characteristics) :-
+    append(_, [Be, Next|_], Words),
+    memberchk(Be, [is, are, '\'s', '\'re', 'isn\'t', 'aren\'t']),
+    said_to_be(Next),
+    !.
+
+%   "is a Swamp", "are white Walls", "is every basic land type".
+
+said_to_be(a).
+said_to_be(an).
+said_to_be(the).
+said_to_be(all).
+said_to_be(each).
+said_to_be(every).
+said_to_be(also).
+said_to_be(still).
+said_to_be(named).
+said_to_be(colorless).
+said_to_be(size(_, _)).
+said_to_be(Word) :-
+    atom(Word),
+    (   adjective(Word, _)
+    ;   noun(Word, _, _)
     ).
 
 all_bearings([attach, attack, block, casting, characteristics, damage, game, target]).
@@ -77,6 +111,35 @@ bearing_word(damage, damage).
 bearing_word(damaged, damage).
 bearing_word(prevent, damage).
 bearing_word(prevented, damage).
+bearing_word(goad, attack).
+bearing_word(goaded, attack).
+bearing_word(defender, attack).
+bearing_word(haste, attack).
+bearing_word(vigilance, attack).
+bearing_word(flying, block).
+bearing_word(reach, block).
+bearing_word(menace, block).
+bearing_word(fear, block).
+bearing_word(intimidate, block).
+bearing_word(shadow, block).
+bearing_word(skulk, block).
+bearing_word(horsemanship, block).
+bearing_word(flanking, block).
+bearing_word(banding, block).
+bearing_word(trample, damage).
+bearing_word(strike, damage).
+bearing_word(deathtouch, damage).
+bearing_word(lifelink, damage).
+bearing_word(infect, damage).
+bearing_word(wither, damage).
+bearing_word(toxic, damage).
+bearing_word(protection, block).
+bearing_word(protection, damage).
+bearing_word(protection, target).
+bearing_word(protection, attach).
+bearing_word(hexproof, target).
+bearing_word(shroud, target).
+bearing_word(ward, target).
 bearing_word(target, target).
 bearing_word(targets, target).
 bearing_word(targeted, target).
@@ -95,6 +158,9 @@ bearing_word(types, characteristics).
 bearing_word(becomes, characteristics).
 bearing_word(become, characteristics).
 bearing_word(copy, characteristics).
+bearing_word(has, characteristics).
+bearing_word(have, characteristics).
+bearing_word(indestructible, characteristics).
 bearing_word(gains, characteristics).
 bearing_word(gain, characteristics).
 bearing_word(loses, characteristics).

@@ -145,6 +145,7 @@ player_combat(Who, restriction(each(Filter), Restriction)) -->
     filter(pl, Filter0),
     { append(Filter0, [controlled_by(Who)], Filter) }.
 player_combat(Who, Meaning) -->
+    { Who \== pro(who) },               % "they can't attack": creatures, if there are any
     ['can\'t', attack],
     defenders(Defenders),
     attack_time(Time),

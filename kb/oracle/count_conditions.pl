@@ -166,7 +166,9 @@ count_condition(amount(player_counters(energy, you), at_least(N))) -->
 % Comparisons of amounts.
 count_condition(amount(A, Comparison)) -->
     amount(A),
-    { A \= stat(_, _) },
+    { A \= stat(_, _),
+      A \= life(_)
+    },
     [is],
     total_compared(Comparison).
 count_condition(amount(A, Comparison)) -->

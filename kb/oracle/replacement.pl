@@ -81,6 +81,11 @@ would_event(puts_counters(any, Counter, T)) -->
     counters_word(Counter),
     [would, be, put, on],
     counted_on(T).
+would_event(puts_counters(any, Counter, T)) -->
+    [an, effect, would, put, one, or, more],
+    counters_word(Counter),
+    [on],
+    counted_on(T).
 would_event(deals_damage(From, To)) -->
     damage_word(Kind),
     would_be_dealt(Kind, From, To).
@@ -169,8 +174,21 @@ replaced_amount(event_amount(times(2, that_many))) --> [it, creates, twice, that
 replaced_amount(event_amount(A)) --> changed_amount(A), [tokens, are, created].
 replaced_amount(event_amount(A)) --> changed_amount(A), counters_word(_), are_put, placed.
 replaced_amount(event_amount(plus(that_many, N))) --> [that, many, plus], cardinal(N), counters_word(_), are_put, placed.
+replaced_amount(event_amount(times(2, that_many))) --> [it, puts, twice, that, many, of, those, counters], placed.
+replaced_amount(event_amount(times(2, that_many))) --> [twice, that, many, of], each_of_those, [counters], are_put, placed.
+replaced_amount(event_amount(plus(that_many, N))) -->
+    [that, many, plus],
+    cardinal(N),
+    [of],
+    each_of_those,
+    [counters],
+    are_put,
+    placed.
 replaced_amount(create_one_of_each) --> [create, one, of, each].
 replaced_amount(all([event, Creation])) --> [those, tokens, plus], creation(Creation), are_created.
+
+each_of_those --> [those].
+each_of_those --> [each, of, those, kinds, of].
 
 are_created --> [are, created].
 are_put --> [are, put].

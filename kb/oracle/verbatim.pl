@@ -2,7 +2,8 @@
 :- module(lawmage_verbatim,
           [ with_capitals/2,    % +Tokens,
             verbatim_name//1,   % -Span
-            open_words//1       % -Span
+            open_words//1,      % -Span
+            rest_of_line//1     % -Span
           ]).
 
 /** <module> Words taken as they stand
@@ -104,3 +105,11 @@ pads -->
     !,
     pads.
 pads --> [].
+
+%!  rest_of_line(-Span)// is semidet.
+%
+%   All words that are left.
+
+rest_of_line(words(Before, 0), Tokens, []) :-
+    Tokens = [_|_],
+    length(Tokens, Before).

@@ -81,7 +81,7 @@ would_event(puts_counters(any, Counter, T)) -->
     counters_word(Counter),
     [would, be, put, on],
     counted_on(T).
-would_event(puts_counters(any, Counter, T)) -->
+would_event(effect_puts_counters(Counter, T)) -->
     [an, effect, would, put, one, or, more],
     counters_word(Counter),
     [on],

@@ -48,6 +48,7 @@ term(event, attacked(subject),                     "one of these is attacked").
 term(event, player_attacks(who, amount_of),        "the player attacks with so many of these").
 term(event, player_attacks(who, subject),          "the player attacks with these").
 term(event, puts_counters(who, counter, subject),  "the player puts counters on one of these").
+term(event, effect_puts_counters(counter, subject), "an effect puts counters on one of these").
 term(event, gets_counters(who, counter),           "the player gets counters").
 term(event, searches(who),                         "the player searches a library").
 term(event, shuffles(who),                         "the player shuffles a library").

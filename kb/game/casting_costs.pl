@@ -206,10 +206,10 @@ default_event(remove_counters(self, Counter, Amount), World, Player, Self, count
     frame(Frame, Self, Player, 0, []),
     amount_of(Amount, World, Frame, Number),
     Less is -Number.
-default_event(add_counters(self, Counter, Amount), World, Player, Self, counters(Self, Counter, Number)) :-
+default_event(add_counters(self, Counter, Amount), World, Player, Self, paid(counters(Self, Counter, Number))) :-
     frame(Frame, Self, Player, 0, []),
     amount_of(Amount, World, Frame, Number).
-default_event(loyalty(Number), _, _, Self, counters(Self, loyalty, Number)).
+default_event(loyalty(Number), _, _, Self, paid(counters(Self, loyalty, Number))).
 default_event(sacrifice(choose(1, Filter)), World, Player, Self, moved(Object, graveyard, [], sacrificed)) :-
     frame(Frame, Self, Player, 0, []),
     objects_of(each([controlled_by(you)|Filter]), World, Frame, [Object]).

@@ -13,6 +13,7 @@
 :- use_module('../objects/copiable').
 :- use_module(bindings).
 :- use_module(choices).
+:- use_module(entering_counters).
 :- use_module(event_matching).
 :- use_module(more_instructions).
 :- use_module(position).
@@ -46,7 +47,8 @@ entering(World, Object, How0, Ways) :-
     copied_on_entering(World, Object, Changes, 1, Changes1, CopyWays),
     supposed_ways(World, Object, Changes1, Others),
     append([[controller(Controller)], How, CopyWays, Others], Ways0),
-    list_to_set(Ways0, Ways).
+    counters_entering(World, Object, Changes1, Ways0, Ways1),
+    list_to_set(Ways1, Ways).
 
 simple_ways([], _, []).
 simple_ways([Way0|Ways0], World, Ways) :-
@@ -241,7 +243,8 @@ entering_token(World, Player, Token, How0, Made, Ways) :-
     copied_on_entering(World, '$token', Changes, 1, Changes1, CopyWays),
     supposed_ways(World, '$token', Changes1, Others),
     append([[controller(Player)], How, CopyWays, Others], Ways0),
-    list_to_set(Ways0, Ways).
+    counters_entering(World, '$token', Changes1, Ways0, Ways1),
+    list_to_set(Ways1, Ways).
 
 token_changes(made(Prints, Face, Layout, Exceptions), Player, Changes) :-
     findall(add(printed('$token', Up, Print)), member(Up-Print, Prints), Changes0),

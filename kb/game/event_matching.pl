@@ -210,6 +210,10 @@ means(gains_life(Who), life_gained(Player, Number), World, Context, Bindings) =>
 means(loses_life(Who), life_lost(Player, Number), World, Context, Bindings) =>
     is_player(Who, World, Context, Player),
     Bindings = [that_player-[Player], that_many-Number].
+means(puts_counters(Who, Counter, S), paid(counters(Thing, Kind, Number)), World, Context, Bindings) =>      % a cost puts them
+    means(puts_counters(Who, Counter, S), counters(Thing, Kind, Number), World, Context, Bindings).
+means(effect_puts_counters(Counter, S), counters(Thing, Kind, Number), World, Context, Bindings) =>
+    means(puts_counters(any, Counter, S), counters(Thing, Kind, Number), World, Context, Bindings).
 means(puts_counters(_, Counter, S), counters(Thing, Kind, Number), World, Context, Bindings) =>
     Number > 0,
     ( Counter == any ; Counter == Kind ),

@@ -16,6 +16,7 @@
 :- use_module(instructions).
 :- use_module(position).
 :- use_module(prevention).
+:- use_module(replacement_order).
 :- use_module(resolving_amounts).
 :- use_module(stated).
 
@@ -74,7 +75,7 @@ happens_one(World, Event, Done, Events) :-
     distinct_ids(Found0, Found),
     (   Found == []
     ->  results(Event, World, Done, Events)
-    ;   first_applied(World, Event, Found, Id, Choice),
+    ;   first_applied(World, Found, Id, Choice),
         replaced_by(Choice, World, Event, Instead),
         findall(Happened,
                 ( member(One, Instead),
@@ -82,37 +83,6 @@ happens_one(World, Event, Done, Events) :-
                 ),
                 Lists),
         append(Lists, Events)
-    ).
-
-distinct_ids([], []).
-distinct_ids([Id-Choice|Found0], [Id-Choice|Found]) :-
-    exclude(same_id(Id), Found0, Found1),
-    distinct_ids(Found1, Found).
-
-same_id(Id, Other-_) :-
-    Id == Other.
-
-%   Whoever is affected chooses which applies first (CR 616.1e).
-
-first_applied(World, Event, Found, Id, Choice) :-
-    (   Found = [_, _|_],
-        affected(Event, World, Player),
-        findall(Label, ( member(Key-_, Found), label_of(Key, Label) ), Labels),
-        answer_to(World, [replacement], any, Answer),
-        nth1(Index, Labels, Answer),
-        nonvar(Player)
-    ->  nth1(Index, Found, Id-Choice)
-    ;   Found = [Id-Choice|_]
-    ).
-
-label_of(key(Self, Key), Label) :-
-    ability_label(Self, Key, none, Label).
-
-affected(Event, World, Player) :-
-    arg(1, Event, Thing),
-    (   player(World, Thing)
-    ->  Player = Thing
-    ;   controller(World, Thing, Player)
     ).
 
 %   applicable(+World, +Event, -Id, -Choice) is nondet.
@@ -144,6 +114,8 @@ replaceable(drawn(_)).
 replaceable(damage(_, _, _, _)).
 replaceable(counters(_, _, Number)) :-
     Number > 0.
+replaceable(paid(Event)) :-
+    replaceable(Event).
 replaceable(created(_, _, _)).
 replaceable(lost(_)).
 
@@ -189,6 +161,9 @@ event_bindings(life_gained(_, Number), [that_many-Number]) :- !.
 event_bindings(life_lost(_, Number), [that_many-Number]) :- !.
 event_bindings(damage(From, To, Number, _), [that_many-Number, recipient-[To], it-[From]]) :- !.
 event_bindings(counters(_, _, Number), [that_many-Number]) :- !.
+event_bindings(paid(Event), Bindings) :-
+    !,
+    event_bindings(Event, Bindings).
 event_bindings(_, []).
 
 followed_instead(all(Meanings), World, Frame, Event, Instead) =>
@@ -206,6 +181,9 @@ followed_instead(prevent_event(Amount), World, Frame, damage(From, To, Number, K
     ->  Instead = [damage(From, To, Rest, Kind)]
     ;   Instead = []
     ).
+followed_instead(event_amount(Amount), World, Frame, paid(Event), Instead) =>
+    followed_instead(event_amount(Amount), World, Frame, Event, [Changed]),
+    Instead = [paid(Changed)].
 followed_instead(event_amount(Amount), World, Frame, counters(Thing, Kind, _), Instead) =>
     amount_of(Amount, World, Frame, Number),
     Instead = [counters(Thing, Kind, Number)].
@@ -244,6 +222,8 @@ results(counters(Thing, Kind, Number), World, _, Events) =>
     ->  Events = []
     ;   Events = [counters(Thing, Kind, Number)]
     ).
+results(paid(Event), World, Done, Events) =>                             % a cost is no effect
+    results(Event, World, Done, Events).
 results(countered(Thing), World, _, Events) =>
     (   stated(World, restriction(Subject, cant_be_countered), _, Self, You),
         context(World, Self, You, Context),

@@ -23,10 +23,11 @@ bearings(Tokens, Bearings) :-
         \+ memberchk(has, Words)
     ->  Bearings = []
     ;   findall(Bearing, borne(Words, Bearing), Bearings0),
-        sort(Bearings0, Bearings1),
-        (   Bearings1 == []
+        (   Bearings0 == []
         ->  all_bearings(Bearings)
-        ;   Bearings = Bearings1
+        ;   says_what_is(Words)
+        ->  sort([characteristics|Bearings0], Bearings)
+        ;   sort(Bearings0, Bearings)
         )
     ).
 
@@ -36,13 +37,19 @@ borne(Words, Bearing) :-
 borne(Words, block) :-
     member(Word, Words),
     atom(Word),
-    sub_atom(Word, _, 4, 0, walk).
-borne(Words, characteristics) :-
-    append(_, [Be, Next|_], Words),
-    memberchk(Be, [is, are, '\'s', '\'re', 'isn\'t', 'aren\'t']),
-    said_to_be(Next),
-    !.
+    sub_atom(Word, _, 4, 0, walk),
+    \+ memberchk(Word, [walk, planeswalk]).
 
+%   A form of "be" or "have" may say what something is.
+
+says_what_is(Words) :-
+    (   memberchk(has, Words)
+    ;   memberchk(have, Words)
+    ;   append(_, [Be, Next|_], Words),
+        memberchk(Be, [is, are, '\'s', '\'re', 'isn\'t', 'aren\'t']),
+        said_to_be(Next)
+    ),
+    !.
 %   "is a Swamp", "are white Walls", "is every basic land type".
 
 said_to_be(a).
@@ -158,8 +165,6 @@ bearing_word(types, characteristics).
 bearing_word(becomes, characteristics).
 bearing_word(become, characteristics).
 bearing_word(copy, characteristics).
-bearing_word(has, characteristics).
-bearing_word(have, characteristics).
 bearing_word(indestructible, characteristics).
 bearing_word(gains, characteristics).
 bearing_word(gain, characteristics).

@@ -57,7 +57,7 @@ dropped(Left, Tokens0, Tokens) :-
 
 names(Properties) :-
     member(Property, Properties),
-    ( Property = named(_) ; Property = not(named(_)) ),
+    ( Property = named(_) ; Property = not(named(_)) ; Property = any_of([named(_)|_]) ),
     !.
 
 modifiers_from(Number, Properties) -->
@@ -123,7 +123,10 @@ modifier(_, [not(Alt)]) -->
     filter(_, Filter),
     { one_or_list(Filter, Alt) }.
 modifier(_, [not(named(Name))]) --> [not, named], verbatim_name(Name).
-modifier(_, [named(Name)]) --> [named], verbatim_name(Name).
+modifier(_, [any_of([named(Name1), named(Name2), named(Name3)])]) -->
+    [named],
+    listed_names(Name1, Name2, Name3).
+modifier(_, [named(Name)]) --> [named], \+ listed_names(_, _, _), verbatim_name(Name).
 modifier(_, [from(Filter)]) -->
     [from],
     plural_or_article,

@@ -2,9 +2,11 @@
 :- module(lawmage_verbatim,
           [ with_capitals/2,    % +Tokens,
             verbatim_name//1,   % -Span
+            listed_names//3,    % -Span1, -Span2, -Span3
             open_words//1,      % -Span
             rest_of_line//1     % -Span
           ]).
+:- use_module(library(lists)).
 
 /** <module> Words taken as they stand
 
@@ -47,6 +49,25 @@ verbatim_name(words(Before, After), Tokens, Rest) :-
     capital(Before, Capitals),
     name_end(Tokens, Before, Capitals, Rest),
     length(Rest, After).
+
+%!  listed_names(-Span1, -Span2, -Span3)// is nondet.
+%
+%   Three names: "Sword of Kaldra, Shield of Kaldra, and Helm of Kaldra".
+
+listed_names(Span1, Span2, Span3) -->
+    plain_name(Span1),
+    [','],
+    plain_name(Span2),
+    [',', and],
+    plain_name(Span3).
+
+plain_name(Span, Tokens, Rest) :-
+    verbatim_name(Span, Tokens, Rest),
+    Span = words(Before, After),
+    Count is Before - After,
+    length(Name, Count),
+    append(Name, _, Tokens),
+    \+ memberchk(',', Name).
 
 capital(N, Capitals) :-
     arg(N, Capitals, upper).

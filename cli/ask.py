@@ -9,6 +9,7 @@ from collections.abc import Iterable
 import click
 
 from lawmage import Outcome, ask_case, read_cases
+from lawmage.errors import InputError
 
 
 @click.command("ask")
@@ -23,15 +24,21 @@ def ask(files: tuple[str, ...], case: str | None, as_json: bool) -> None:
     """
     outcomes = []
     for file in files:
-        for one in read_cases(file):
+        cases = read_cases(file)
+        if not cases:
+            raise InputError(file, None, "", "has no case")
+        for one in cases:
             if case is not None and one.id != case:
                 continue
+            if not any(one.questions()):
+                one.check()
             for outcome in ask_case(one):
                 if as_json:
                     click.echo(json.dumps(outcome.to_json(), ensure_ascii=False, default=str))
                 outcomes.append(outcome)
     if not outcomes:
-        raise click.UsageError("there is no such case" if case else "there is no question")
+        there = f"there is no case {case!r} with a question" if case else "there is no question"
+        raise click.UsageError(f"{there} in {', '.join(files)}")
     if not as_json:
         _table(outcomes)
     sys.exit(_exit(outcomes))

@@ -190,6 +190,17 @@ def test_a_case_that_can_not_be_read_names_file_line_and_key(tmp_path):
     assert "cases.yaml:4: objects[0]: " in lines[0]["error"]["message"]
 
 
+@pytest.mark.parametrize(
+    ("text", "words"), [("", "cases.yaml: has no case"), ("- a\n- b\n", "cases.yaml:1: ")]
+)
+def test_a_file_without_a_case_is_named(tmp_path, text, words):
+    status, lines, errors = ask(tmp_path, text)
+    assert (status, lines) == (2, [])
+    assert errors.startswith("lawmage: ")
+    assert words in errors
+    assert errors.count("\n") == 1
+
+
 def test_the_worst_outcome_is_the_exit(tmp_path):
     text = CASES + "---\n" + CASES.replace("right", "wrong").replace("expect: legal", "expect: illegal")
     assert ask(tmp_path, text)[0] == 1

@@ -204,11 +204,12 @@ fault(World, _, Object, _, Limits, _, _, _, _, reason([cr('606.3')], rule('606.3
     memberchk(loyalty, Limits),
     ability_used(World, Object, loyalty, Count),
     Count > 0.
-fault(World, _, Object, Cost, _, _, _, _, _, reason([cr('606.6')], rule('606.6'), [Object], loyalty)) :-
+fault(World, _, Object, Cost, _, _, _, _, _, reason([cr('606.6')], rule('606.6'), [Object], loyalty(Object, There, Less))) :-
     memberchk(loyalty(Number), Cost),
     Number < 0,
     ( counters(World, Object, loyalty, There) -> true ; There = 0 ),
-    There + Number < 0.
+    There + Number < 0,
+    Less is -Number.
 fault(World, _, Object, Cost, _, _, _, _, _, reason([cr('118.3')], rule('118.3'), [Object], counters(Counter))) :-
     member(remove_counters(self, Counter, Number), Cost),
     integer(Number),

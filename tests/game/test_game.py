@@ -102,3 +102,17 @@ def test_the_log_says_what_happened() -> None:
     played = game("cycling", steps=1)
     assert any("discarded" in line for line in played.log)
     assert not any("#" in line for line in played.log)
+
+
+def test_what_can_not_be_done_is_told_in_words(tmp_path: Path) -> None:
+    """CR 117.4, 606.6"""
+    file = tmp_path / "case.yaml"
+    file.write_text(
+        "id: words\ntitle: t\nobjects:\n  - {id: jace, card: Jace Beleren, controller: A, counters: {loyalty: 2}}\n"
+        "play:\n  - {do: resolve}\n"
+    )
+    played = Game.from_scenario(read_cases(file)[0])
+    with pytest.raises(IllegalStepError, match=r"CR 117.4  nothing is on the stack"):
+        take(played, {"do": "resolve"})
+    with pytest.raises(IllegalStepError, match=r"CR 606.6  jace has loyalty 2 and the ability costs 10"):
+        take(played, {"do": "activate", "by": "A", "ability": "jace/3", "targets": ["B"]})

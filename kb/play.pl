@@ -62,11 +62,25 @@ stopped(choice_needed(Player, Kind, Options), _, Value) =>
     findall(text(Text), ( member(Option, Options), format(string(Text), "~q", [Option]) ), Texts),
     Value = object([choice-object([player-Player, kind-Kind, options-Texts])]).
 stopped(open_condition(Key), World, _) =>
-    open_condition(World, Key, Words, _),
-    format(string(Message), "it depends on: ~w", [Words]),
+    open_condition(World, Key, Words, Place),
+    place_words(Place, World, Where),
+    format(string(Message), "it depends on: ~w~w", [Words, Where]),
     throw(error(text_error(Message), _)).
 stopped(Error, _, _) =>
     throw(Error).
+
+%   Where a condition stands.
+
+place_words(place(none, N), _, Where) =>
+    format(string(Where), " (effect ~w)", [N]).
+place_words(place(Object, none), World, Where) =>
+    printed_name(World, Object, Name),
+    format(string(Where), " (what ~w, ~w, gains)", [Object, Name]).
+place_words(place(Object, Line), World, Where) =>
+    printed_name(World, Object, Name),
+    format(string(Where), " (~w, ~w, line ~w)", [Object, Name, Line]).
+place_words(nowhere, _, Where) =>
+    Where = "".
 
 %   task(+Task, +World, -Outcome) is semidet.
 %   Outcome is illegal(Reasons), legal(Proposed), run(Events, Run), placed(Items), or triggered(Triggers, Then).

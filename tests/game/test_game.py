@@ -116,3 +116,15 @@ def test_what_can_not_be_done_is_told_in_words(tmp_path: Path) -> None:
         take(played, {"do": "resolve"})
     with pytest.raises(IllegalStepError, match=r"CR 606.6  jace has loyalty 2 and the ability costs 10"):
         take(played, {"do": "activate", "by": "A", "ability": "jace/3", "targets": ["B"]})
+
+
+def test_an_open_condition_names_its_card_and_line(tmp_path: Path) -> None:
+    file = tmp_path / "case.yaml"
+    file.write_text(
+        "id: open\ntitle: t\nobjects:\n  - id: hill\n    name: Wet Hill\n    controller: A\n    type: Enchantment\n"
+        '    text: "Flash\\nAs long as it\'s raining, creatures you control get +1/+1."\n'
+        "  - {id: bear, card: Grizzly Bears, controller: A}\nplay:\n  - {do: advance, to: main2}\n"
+    )
+    case = read_cases(file)[0]
+    with pytest.raises(QuestionError, match=r"it's raining \(hill, Wet Hill, line 2\)"):
+        take(Game.from_scenario(case), case.data["play"][0])

@@ -73,6 +73,11 @@ condition(during(Step, Who)) --> [it, '\'s'], whose(Who), [Step, step], { member
 condition(declared(Event, Comparison)) -->
     declared_event(Event, Comparison).
 % What happened.
+condition(amount(count([Player, happened(Period, Event, at_least(N))]), at_least(1))) -->
+    who(sg, Who),
+    { one_player(Who, Player) },
+    player_past_event(own, Period, Event, at_least(N)),
+    { N > 1 }.
 condition(happened(Period, Event, Comparison)) -->
     happened(Period, Event, Comparison).
 condition(not(happened(Period, Event, Comparison))) -->

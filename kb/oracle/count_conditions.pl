@@ -1,7 +1,8 @@
 :- encoding(utf8).
 :- module(lawmage_count_conditions,
           [ count_condition//1, % -Condition
-            counters_of//1      % -Counter
+            counters_of//1,     % -Counter
+            one_player/2        % +Who, -Noun
           ]).
 :- use_module(library(apply)).
 :- use_module(library(lists)).
@@ -203,6 +204,10 @@ of_one(sg, Who, amount(Amount0, Comparison0), Condition) :-
     as_own(pro(who), Comparison0, Comparison),
     Condition = amount(count([Player, amount(Amount, Comparison)]), at_least(1)).
 of_one(_, _, Condition, Condition).
+
+%!  one_player(+Who, -Noun) is semidet.
+%
+%   Who is one of several players, of whom Noun is true.
 
 one_player(opponent, opponent).
 one_player(any, player).

@@ -99,7 +99,8 @@ def _played(playing: Playing, question: Question) -> Outcome:
         if question.kind in ("step", "can_do"):
             ask = playing.step if question.kind == "step" else playing.can_do
             verdict, reasons = ask(question)
-            return _compared(case, question, {"verdict": verdict, "reasons": reasons})
+            told = {"verdict": verdict, "reasons": reasons, "caveats": playing.caveats()}
+            return _compared(case, question, told)
         data = playing.renamed(question.data)
         here = Question(question.index, question.kind, {**data, "expect": question.expect})
         term = _term(here)

@@ -15,7 +15,7 @@ from lawmage.game_state import State, shown
 from lawmage.operations import carry_out
 from lawmage.scenario import Case
 from lawmage.terms import atom, listing, number, string, term
-from lawmage.verdict import Reason
+from lawmage.verdict import Caveat, Reason
 
 MOST_ROUNDS = 400
 """So often are state-based actions and triggers looked at in one step before it counts as endless (CR 104.4b)."""
@@ -68,6 +68,10 @@ class Game:
             raise _error(reply["error"])
         answers: list[dict[str, Any]] = reply["answers"]
         return answers
+
+    def caveats(self) -> tuple[Caveat, ...]:
+        """The clauses of permanents that were not read: a step may come out otherwise than they say."""
+        return tuple(Caveat(**caveat) for caveat in self._play("caveats")["caveats"])
 
     def dumps(self) -> str:
         """The game as JSON; its past is not in it."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
+from dataclasses import asdict
 from typing import Any
 
 from lawmage.errors import IllegalStepError, LawmageError, UnsupportedError
@@ -23,6 +24,7 @@ class Playing:
         self.case = case
         self._game: Game | None = None
         self._broken: LawmageError | None = None
+        self._caveats: dict[str, dict[str, Any]] | None = None
 
     @property
     def game(self) -> Game:
@@ -37,6 +39,8 @@ class Playing:
         :raises LawmageError: when it can't be told, or when a step before it couldn't be taken.
         """
         self._whole()
+        if self._caveats is None:
+            self._caveats = self._unread()
         try:
             take(self.game, question.data)
         except IllegalStepError as refused:
@@ -50,6 +54,18 @@ class Playing:
         if question.expect == "illegal":
             self._broken = UnsupportedError("a step before this should have been refused")
         return "legal", []
+
+    def caveats(self) -> list[dict[str, Any]]:
+        """The clauses of permanents that were not read, before the last step or after it."""
+        before = self._caveats or {}
+        self._caveats = self._unread()
+        return list((before | self._caveats).values())
+
+    def _unread(self) -> dict[str, dict[str, Any]]:
+        try:
+            return {one.text: asdict(one) for one in self.game.caveats()}
+        except LawmageError:  # What it is, the step itself tells.
+            return {}
 
     def can_do(self, question: Question) -> tuple[str, list[dict[str, Any]]]:
         """Whether a step would be legal now, and the reasons against it."""

@@ -7,7 +7,7 @@ from typing import Any
 
 import click
 
-from lawmage.errors import ChoiceNeeded, IllegalStepError
+from lawmage.errors import ChoiceNeeded, IllegalStepError, QuestionError
 from lawmage.game import Game
 from lawmage.game_state import shown
 from lawmage.play import facts_of_player, take
@@ -29,6 +29,8 @@ def play(file: str, case: str | None, interactive: bool, whole_log: bool) -> Non
     scenario = load_scenario(file, case)
     game = Game.from_scenario(scenario, declining=not interactive)
     click.echo(position(game))
+    told: set[str] = set()
+    _tell_unread(game, told)
     refused = False
     for number, step in enumerate(scenario.data.get("play", ()), 1):
         click.echo(f"\n{number}. {_told(step)}")
@@ -45,8 +47,21 @@ def play(file: str, case: str | None, interactive: bool, whole_log: bool) -> Non
             for line in game.log[start:]:
                 click.echo(f"  {line}")
         click.echo(position(game))
+        _tell_unread(game, told)
     if refused:
         raise click.exceptions.Exit(1)
+
+
+def _tell_unread(game: Game, told: set[str]) -> None:
+    """Name each clause of a permanent that was not read, once."""
+    try:
+        caveats = game.caveats()
+    except QuestionError:  # A condition is open: the next step tells it.
+        return
+    for caveat in caveats:
+        if caveat.text not in told:
+            told.add(caveat.text)
+            click.echo(f"  not read: {shown(caveat.text)}")
 
 
 def _take(game: Game, step: dict[str, Any], interactive: bool) -> None:

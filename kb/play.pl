@@ -10,6 +10,7 @@
 :- use_module('objects/open_conditions', [open_condition/4]).
 :- use_module(reading).
 :- use_module(reasons).
+:- autoload(verdicts, [caveats/3]).
 :- use_module('game/activating').
 :- use_module('game/bindings').
 :- use_module('game/casting').
@@ -34,9 +35,11 @@ The facts are those of a position (position.pl), the task one of
     attack(Pairs, Bands)                 block(Pairs, By)                          deal(Assignment)
     next_step                            concede(Player)                           after(Did)
     state_based                          place(Triggers, Wishes)                   propose(Events)
+    caveats
 
 Its value holds `illegal` with reasons, or `choice` with what a player must choose first, or `events`, to be carried out at once, the `run` that is
-left, `triggers` of abilities that looked back, `known`, the last known information of what leaves, and `then`, what follows immediately.
+left, `triggers` of abilities that looked back, `known`, the last known information of what leaves, and `then`, what follows immediately;
+for `caveats` alone, the clauses of permanents that were not read.
 */
 
 %!  play(+Facts:list, +Task, -Value) is det.
@@ -132,6 +135,9 @@ task(next_step, World, Outcome) =>
     following_step(World, Step, Player),
     begun_step(World, Step, Player, Events),
     Outcome = legal(Events).
+task(caveats, World, Outcome) =>
+    caveats(World, play, Caveats),
+    Outcome = caveats(Caveats).
 task(concede(Player), _, Outcome) =>                                   % CR 104.3a
     Outcome = legal([lost(Player)]).
 task(after(Did), World, Outcome) =>
@@ -265,6 +271,9 @@ outcome_value(run(Events, Run), World, Value) =>
         RunValue = text(Text)
     ),
     events_value(World, Events, RunValue, Value).
+outcome_value(caveats(Caveats), World, Value) =>
+    findall(Caveat, ( member(Caveat0, Caveats), caveat_value(World, Caveat0, Caveat) ), Values),
+    Value = object([caveats-Values]).
 outcome_value(triggered(Triggers), _, Value) =>
     findall(text(Text), ( member(Trigger, Triggers), term_text(Trigger, Text) ), Texts),
     Value = object([events-[], triggers-Texts, known-[], then-[], run-null]).

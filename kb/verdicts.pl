@@ -364,6 +364,7 @@ question_bearings(can_target(_, _), [target, characteristics]).
 question_bearings(can_attach(_, _), [attach, characteristics]).
 question_bearings(characteristics(_, _, _), [characteristics]).
 question_bearings(description(_), [characteristics]).
+question_bearings(play, [block, attack, damage, target, attach, characteristics, casting, game]).
 
 caveat(World, Bearings, unread(Object, Line, Sentence)) :-
     printed(World, Object, Face, Print),

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from dataclasses import asdict
 from pathlib import Path
 
 import pytest
 
-from lawmage import read_cases
+from lawmage import ask_case, read_cases
 from lawmage.errors import ChoiceNeeded, IllegalStepError, InputError, QuestionError
 from lawmage.game import Game
 from lawmage.play import take
@@ -128,3 +129,17 @@ def test_an_open_condition_names_its_card_and_line(tmp_path: Path) -> None:
     case = read_cases(file)[0]
     with pytest.raises(QuestionError, match=r"it's raining \(hill, Wet Hill, line 2\)"):
         take(Game.from_scenario(case), case.data["play"][0])
+
+
+def test_a_step_names_the_clauses_that_were_not_read(tmp_path: Path) -> None:
+    file = tmp_path / "case.yaml"
+    file.write_text(
+        "id: odd\ntitle: t\nobjects:\n"
+        '  - {id: odd, name: Odd Thing, controller: A, type: Enchantment, text: "Flash\\nFlibber the gribbets."}\n'
+        "  - {id: bear, card: Grizzly Bears, controller: A}\n"
+        "play:\n  - {do: move, object: odd, to: graveyard}\n  - {do: move, object: bear, to: graveyard}\n"
+    )
+    case = read_cases(file)[0]
+    caveat = {"text": "Odd Thing, line 2, is not read", "object": "odd", "line": 2, "sentence": 1}
+    assert [outcome.to_json()["caveats"] for outcome in ask_case(case)] == [[caveat], []]
+    assert [asdict(one) for one in Game.from_scenario(case).caveats()] == [caveat]

@@ -192,7 +192,7 @@ read_sentences([Tokens|Sentences], N0, Source, Context0, Frame0, [Reading|Readin
     ->  Meaning = Meaning0,
         Said = Meaning,
         status(Meaning, Status),
-        next_sentence(Context1, Context2)
+        next_sentence(Meaning0, Context1, Context2)
     ;   unread_status(Tokens, From, To, Meaning, Status),
         (   Frame0 == start,
             unread_head(Source, Tokens, Said)

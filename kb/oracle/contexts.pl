@@ -7,7 +7,7 @@
             name_as/4,          % +Reference, +Filter, +Context0, -Context
             named_player/3,     % +Who, +Context0, -Context
             new_context/2,      % +Card, -Context
-            next_sentence/2,    % +Context0, -Context
+            next_sentence/3,    % +Meaning, +Context0, -Context
             with_subject/3,     % +Context0, +Subject, -Context
             without_groups/3,   % +Context0, +Context1, -Context
             without_subject/2,  % +Context0, -Context
@@ -16,6 +16,7 @@
           ]).
 :- use_module(library(apply)).
 :- use_module(library(lists)).
+:- use_module(meanings).
 
 /** <module> What has been named so far in a text
 
@@ -34,14 +35,28 @@ target phrases met.
 
 new_context(Card, context([], [], none, none, [], Card)).
 
-%!  next_sentence(+Context0, -Context) is det.
+%!  next_sentence(+Meaning, +Context0, -Context) is det.
 %
-%   Context is Context0 at the beginning of the next sentence.
+%   Context is Context0 after a sentence that means Meaning, at the beginning of the next one.
 
-next_sentence(context(Objects0, Players, _, _, Targets0, Card),
+next_sentence(Meaning, context(Objects0, Players, _, _, Targets0, Card),
               context(Objects, Players, none, none, Targets, Card)) :-
-    maplist(remembered, Objects0, Objects),
+    (   Targets0 == [],
+        is_static(Meaning)
+    ->  Objects = Objects0
+    ;   maplist(remembered, Objects0, Objects)
+    ),
     maplist(past_target, Targets0, Targets).
+
+%   What is said of a group for good, is said of it as it will be: "Wards of those creatures".
+
+is_static(when(_, Meaning)) :- !, is_static(Meaning).
+is_static(all(Meanings)) :- !, forall(member(Meaning, Meanings), is_static(Meaning)).
+is_static(Meaning) :-
+    Meaning \= triggered(_, _),
+    Meaning \= replace(_, _),
+    Meaning \= control(_, _),
+    continuous(Meaning).
 
 %!  unread_sentence(+Context0, -Context) is det.
 %

@@ -3,7 +3,8 @@
           [ x_defined/2,        % +Tree0, -Tree
             distributed/2,      % +Tree0, -Tree
             tidy/2,             % +Meaning0, -Meaning
-            flat_all/2          % +Meanings, -Meaning
+            flat_all/2,         % +Meanings, -Meaning
+            continuous/1        % +Meaning
           ]).
 :- use_module(library(apply)).
 :- use_module(library(lists)).

@@ -78,6 +78,7 @@ before_the_game(Words) :-
     ;   append(_, [a, deck, can, have|_], Words)
     ;   append(_, [can, be, your, commander|_], Words)
     ;   memberchk(ante, Words)
+    ;   Words = [companion, '—'|_]
     ),
     !.
 

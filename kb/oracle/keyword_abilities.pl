@@ -75,7 +75,6 @@ keyword_from(rampage, rampage(A)) --> [x], where_x(A).
 keyword_from(toxic, toxic(A)) --> [x], where_x(A).
 keyword_from(fabricate, fabricate(A)) --> [x], where_x(A).
 keyword_from(hideaway, hideaway(A)) --> [x], where_x(A).
-keyword_from(companion, companion(Span)) --> ['—'], rest_of_line(Span).
 keyword_from(Word, landwalk([subtype(Subtype)])) -->
     { walk(Word, Subtype) }.
 keyword_from(nonbasic, landwalk([not(supertype(basic)), type(land)])) --> [landwalk].

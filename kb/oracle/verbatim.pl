@@ -3,8 +3,7 @@
           [ with_capitals/2,    % +Tokens,
             verbatim_name//1,   % -Span
             listed_names//3,    % -Span1, -Span2, -Span3
-            open_words//1,      % -Span
-            rest_of_line//1     % -Span
+            open_words//1       % -Span
           ]).
 :- use_module(library(lists)).
 
@@ -126,11 +125,3 @@ pads -->
     !,
     pads.
 pads --> [].
-
-%!  rest_of_line(-Span)// is semidet.
-%
-%   All words that are left.
-
-rest_of_line(words(Before, 0), Tokens, []) :-
-    Tokens = [_|_],
-    length(Tokens, Before).

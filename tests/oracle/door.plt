@@ -39,6 +39,8 @@ test(quotation_not_read, Clauses = [clause(1, grant(self, text('Whirl the widget
     bob("Bob has \"Whirl the widgets.\"", [reading(1, _, Clauses)]).
 test(no_bearing, Status == no_bearing) :-
     bob("Draft Bob face up.", [reading(1, _, [clause(1, _, Status, _, _)])]).
+test(deck_building, Status == no_bearing) :-
+    bob("Companion — Your deck is blue.", [reading(1, _, [clause(1, _, Status, _, _)])]).
 test(lines_of_a_face, Lines == [line(1, keywords([flying]), []), line(2, none, [unread(1, Bearings)])]) :-
     bob("Flying\nBob frobs target blocker.", Readings),
     face_lines(Readings, Lines),

@@ -55,7 +55,6 @@ line("Affinity for artifacts", [affinity([type(artifact)])]).
 line("Champion a Faerie", [champion([subtype(faerie)])]).
 line("Splice onto Arcane {1}{R}", [splice([subtype(arcane)], [mana('{1}{R}')])]).
 line("Partner with Ogrim, Imaginary Friend", [partner_with('Ogrim, Imaginary Friend')]).
-line("Companion — Your deck is blue.", [companion('Your deck is blue')]).
 line("Bands with other legendary creatures", [bands_with([supertype(legendary), type(creature)])]).
 line("Craft with artifact {3}{W}", [craft([type(artifact)], [mana('{3}{W}')])]).
 line("Web-slinging {2}", [web_slinging([mana('{2}')])]).

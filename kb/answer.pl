@@ -16,7 +16,7 @@
 :- use_module('objects/characteristics', [underived/1]).
 :- use_module('objects/effects', [known/1]).
 :- use_module('objects/open_conditions', [open_condition/4]).
-:- use_module('explain/explain').
+:- autoload('explain/explain', [ability_text/3, check_text/4, reason_text/3]).
 :- autoload(state_based_answer, [state_based_value/2]).
 :- autoload('check/rules', [rule_holdings/2]).
 :- autoload('check/checks', [checks_value/1, checked_value/3]).

@@ -7,7 +7,7 @@
             printed_name/3       % +World, +Object, -Name
           ]).
 :- use_module(library(lists)).
-:- use_module('explain/explain').
+:- autoload('explain/explain', [reason_text/3, keyword_text/3]).
 :- autoload('explain/editions', [edition_number/3]).
 :- use_module('objects/board').
 

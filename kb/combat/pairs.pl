@@ -11,7 +11,7 @@
 :- use_module('../objects/effects').
 :- use_module('../objects/subjects').
 :- use_module(actives).
-:- use_module(attacking).
+:- autoload(attacking, [attack_check/4]).
 :- use_module(blocking).
 :- autoload(attack_problem, [attack_model/2]).
 :- autoload(block_problem, [block_model/4, block_model/6]).

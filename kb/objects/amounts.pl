@@ -9,7 +9,7 @@
 :- use_module(characteristics).
 :- use_module(context).
 :- use_module(filters).
-:- use_module(history).
+:- autoload(history, [happened_count/5, happened_total/4]).
 :- use_module(mana).
 :- use_module(subjects).
 :- autoload(subtypes, [subtype/2, basic_land_type/1]).

@@ -7,7 +7,7 @@
 :- use_module(board).
 :- use_module(context).
 :- use_module(filters).
-:- use_module(history).
+:- autoload(history, [happened_count/5]).
 :- use_module(open_conditions).
 :- use_module(subjects).
 

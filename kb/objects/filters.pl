@@ -13,10 +13,10 @@
 :- use_module(context).
 :- use_module(subjects).
 :- use_module(amounts).
-:- use_module(history).
+:- autoload(history, [happened_count/5]).
 :- use_module(open_conditions).
-:- use_module(player_filters).
-:- use_module(relations).
+:- autoload(player_filters, [player_property/4]).
+:- autoload(relations, [as_chosen/5, attachment/4, is_modified/3, shared/4]).
 
 /** <module> Filters: which objects and players a description means
 

@@ -148,6 +148,7 @@ term(attachment, fortified,                        "by a Fortification").
 term(ability_kind, activated,                      "activated abilities").
 term(ability_kind, loyalty,                        "loyalty abilities").
 term(ability_kind, triggered,                      "triggered abilities").
+term(ability_kind, keyword(keyword),              "the abilities that are this keyword, with its quality").
 term(ability_kind, mana,                           "mana abilities").
 
 term(phase, this_phase,                            "this phase").

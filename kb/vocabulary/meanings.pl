@@ -41,7 +41,6 @@ term(meaning, prevent(damage, source, subject),    "such damage from the first t
 term(meaning, by(who, meaning),                    "the player carries out the instruction").
 term(meaning, only(list(usage)),                   "the ability can be activated, or the spell cast, only so; part of the ability beside it").
 term(meaning, modes(amount, amount),               "at least the first, at most the second number of the modes that follow is chosen").
-term(meaning, modes(amount, amount, list(modal)),  "modes, chosen so").
 term(meaning, delayed(event, meaning),             "a delayed triggered ability").
 term(meaning, cost_less(act, list(cost)),          "the act costs so much less").
 term(meaning, instead(meaning),                    "the meaning takes the place of the instruction before it").
@@ -93,5 +92,5 @@ term(meaning, block_choices(who),                  "that player chooses how crea
 term(meaning, attack_choices(who),                 "that player chooses which creatures attack").
 term(meaning, exempt(quote(zero_life), subject),   "the state-based action for 0 life doesn't apply to these players").
 term(meaning, modes(amount, amount, list(meaning)), "the modes, of which at least the first and at most the second number is chosen").
-term(meaning, modes(amount, amount, list(modal), list(meaning)), "modes, chosen so").
+term(meaning, modes(amount, amount, list(meaning), list(modal)), "modes, chosen so").
 term(meaning, block_choices(who, subject),         "that player chooses how these creatures block").

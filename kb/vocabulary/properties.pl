@@ -58,6 +58,7 @@ term(property, among(subject),                     "among these").
 term(property, paid(word),                         "the cost of that name was paid for it (kicker, bargain ...)").
 term(property, paid(word, list(cost)),             "that one of its kicker costs was paid for it").
 term(property, designated(word),                   "so designated").
+term(property, level(comparison),                   "its level compares so").
 term(property, this_way(word),                     "what was done to it by the instructions before: exiled, revealed ... this way").
 term(property, cast_from(zone),                    "it was cast from that zone").
 term(property, was_cast,                           "it was cast").

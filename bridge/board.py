@@ -423,6 +423,7 @@ class Board:
     def _check(self) -> None:
         if self.active not in self.players:
             raise QuestionError(f"{self.active!r} is no player; there are {self._players}")
+        facts.require_possible((object_.id, object_.keys) for object_ in self.objects)
 
 
 def card_name(name: str) -> str:

@@ -205,3 +205,25 @@ def require_date(text: str) -> str:
     if not re.match(r"\d{4}-\d{2}-\d{2}\Z", text):
         raise QuestionError(f"edition {text!r} is no date such as {NEWEST_EDITION}")
     return atom(text)
+
+
+def require_possible(objects: Iterable[tuple[str, Mapping[str, Any]]]) -> None:
+    """No object is attached to itself, attacks itself, or is a copy of what is a copy of it.
+
+    :raises QuestionError: when one is or does.
+    """
+    originals: dict[str, str] = {}
+    for here, keys in objects:
+        for key in ("attached_to", "attacking"):
+            if keys.get(key) == here:
+                raise QuestionError(f"{here!r}: {key} itself")
+        if "copy_of" in keys:
+            copied = keys["copy_of"]
+            originals[here] = copied if isinstance(copied, str) else copied["of"]
+    for start in originals:
+        seen, here = {start}, originals[start]
+        while here in originals and here not in seen:
+            seen.add(here)
+            here = originals[here]
+        if here in seen:
+            raise QuestionError(f"{start!r}: copy_of leads back to {here!r}")

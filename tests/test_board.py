@@ -164,6 +164,18 @@ def test_an_open_condition_is_told_and_can_be_settled(raid):
             QuestionError,
             "no mana cost",
         ),
+        (
+            lambda board: board.put("x", card="Clone", controller="B", copy_of="x").can_block("x", "pirate"),
+            QuestionError,
+            "copy_of leads back",
+        ),
+        (
+            lambda board: board.put("x", card="Pacifism", controller="B", attached_to="x").can_block(
+                "bear", "pirate"
+            ),
+            QuestionError,
+            "attached_to itself",
+        ),
         (lambda board: board.ask(["fly_to_the_moon(bear)"]), UnsupportedError, "fly_to_the_moon"),
     ],
 )

@@ -102,9 +102,10 @@ class Verdict:
     proved: bool = True
     """False only when a search stopped at its limit."""
     requirements: tuple[int, int] | None = None
-    """Of a declaration: how many requirements it obeys, and of how many; the witness obeys more where it could."""
+    """Of a declaration: how many requirements it obeys, of how many that ask something of it."""
     most: tuple[int, int] | None = None
-    """Of a declaration that doesn't obey all: how many could be obeyed at no more cost, at least and at most."""
+    """Of a declaration that obeys too few, or isn't decided: how many could be obeyed at no more cost, at least (those that the witness
+    obeys) and at most."""
     costs: tuple[Reason, ...] = ()
     """Of a declaration: what it costs."""
     in_legal_declaration: bool | None = None
@@ -145,7 +146,7 @@ class Verdict:
         if self.most and self.requirements and self.witness:
             better = _declared(self.witness)
             lines.append(
-                f"  it obeys {self.requirements[0]} of these; {better or 'none'} obeys {self.most[0]}"
+                f"  it obeys {self.requirements[0]} of {self.requirements[1]} requirements; {better or 'none'} obeys {self.most[0]}"
             )
         lines += [f"  costs: {cost.text}" for cost in self.costs]
         lines += [f"  if {condition.words}" for condition in self.conditions]

@@ -16,7 +16,7 @@
 :- use_module(block_problem).
 :- use_module(blocking).
 :- use_module(paying).
-:- autoload('solver/solver', [declaration_violations/3, declaration_verdict/4, declaration_program/3, program_verdict/6]).
+:- autoload('solver/solver', [declaration_violations/3, declaration_obeys/4, declaration_verdict/4, declaration_program/3, program_verdict/6]).
 
 /** <module> Whole declarations, judged exactly (CR 508.1, 509.1)
 
@@ -144,7 +144,11 @@ decided(World, Model, Problem, Pairs, Faults, How, Options, decision(Verdict, Re
         findall(cost(Reason, Pays), member(cost(_, _, Pays, Reason), Labels), CostNotes),
         cost_reasons(World, Act, Player, Pairs, Labels, CostReasons),
         requirements_verdict(Problem, Pairs, Options, Solved, ByNotes),
-        solved(Solved, Act, CostReasons, Verdict, Reasons, Witness, Notes0),
+        declaration_obeys(Problem, Pairs, ObeyedLabels, FailedLabels),
+        length(ObeyedLabels, Obeyed),
+        length(FailedLabels, Failed),
+        Asked is Obeyed+Failed,
+        solved(Solved, Act, Asked, CostReasons, Verdict, Reasons, Witness, Notes0),
         append([Notes0, ByNotes, CostNotes], Notes)
     ),
     (   How == all
@@ -196,13 +200,15 @@ cost_reasons(World, Act, Player, Pairs, Labels, Reasons) :-
 unpaid_rule(block, '509.1f').
 unpaid_rule(attack, '508.1j').
 
-solved(legal(Obeyed, Asked), _, CostReasons, Verdict, CostReasons, none, [obeyed(Obeyed, Asked)]) :-
+solved(legal(Obeyed, _), _, Asked, CostReasons, Verdict, CostReasons, none, [obeyed(Obeyed, Asked)]) :-
     verdict_of(CostReasons, Verdict).
-solved(fewer(Obeyed, AtLeast, Better, Failed), Act, CostReasons, illegal, Reasons, Witness, [obeyed(Obeyed, AtLeast), most(AtLeast, AtLeast)]) :-
+solved(fewer(Obeyed, AtLeast, Better, Failed), Act, Asked, CostReasons, illegal, Reasons, Witness,
+       [obeyed(Obeyed, Asked), most(AtLeast, Asked)]) :-
     list_to_set(Failed, Different),
     append(CostReasons, Different, Reasons),
     declaration_witness(Act, Better, Witness).
-solved(undecided(Obeyed, Upper), _, CostReasons, Verdict, CostReasons, none, [obeyed(Obeyed, Upper), most(Obeyed, Upper), unproved]) :-
+solved(undecided(Obeyed, Upper), _, Asked, CostReasons, Verdict, CostReasons, none,
+       [obeyed(Obeyed, Asked), most(Obeyed, Upper), unproved]) :-
     (   CostReasons == []
     ->  Verdict = depends
     ;   Verdict = illegal

@@ -60,11 +60,14 @@ numbered(Item, Number, Items0, Items) :-
 
 shape_numbers([], _, _, _, Shapes, Shapes, []).
 shape_numbers([Reason|Reasons], World, Blocker, Attacker, Shapes0, Shapes, [Number|Numbers]) :-
-    Reason = reason(_, Source0, _, _),
-    marked(Reason, Blocker, Attacker, Shape),
+    Reason = reason(Rules, Source0, Objects0, What0),       % rules name no objects
+    marked(Source0, Blocker, Attacker, Source1),
+    marked_all(Objects0, Blocker, Attacker, Objects),
+    marked(What0, Blocker, Attacker, What),
+    Shape = reason(Rules, Source1, Objects, What),
     (   Source0 = line(_, _, _)
-    ->  source_value(World, Source0, object(Source1)),
-        marked(Source1, Blocker, Attacker, Source)
+    ->  source_value(World, Source0, object(Source2)),
+        marked(Source2, Blocker, Attacker, Source)
     ;   Source = none
     ),
     numbered(shape(Number, Shape, Source), Number, Shapes0, Shapes1),

@@ -10,7 +10,7 @@
             judged_defender/4    % +World, +Attacker, +Blocker, -Defender
           ]).
 :- use_module(library(lists)).
-:- use_module('../objects/amounts').
+:- autoload('../objects/amounts', [amount/4]).
 :- use_module('../objects/board').
 :- use_module('../objects/characteristics').
 :- use_module('../objects/context').

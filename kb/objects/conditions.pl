@@ -3,7 +3,7 @@
           [ holds/3            % +Condition, +World, +Context
           ]).
 :- use_module(library(lists)).
-:- use_module(amounts).
+:- autoload(amounts, [amount/4]).
 :- use_module(board).
 :- use_module(context).
 :- use_module(filters).

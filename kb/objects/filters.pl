@@ -12,7 +12,7 @@
 :- use_module(characteristics).
 :- use_module(context).
 :- use_module(subjects).
-:- use_module(amounts).
+:- autoload(amounts, [amount/4, counter_count/4]).
 :- autoload(history, [happened_count/5]).
 :- use_module(open_conditions).
 :- autoload(player_filters, [player_property/4]).

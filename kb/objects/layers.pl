@@ -12,7 +12,7 @@
 :- use_module(conditions).
 :- use_module(context).
 :- use_module(continuous).
-:- use_module(dependency).
+:- autoload(dependency, [next_effect/6, effect_context/3, fact_subject/2]).
 :- use_module(subjects).
 
 /** <module> Interaction of continuous effects (CR 613)

@@ -161,10 +161,7 @@ pair_check(World, BlockerSide, AttackerSide, check(Restriction, Rules, Outcome))
 pairwise(World, BlockerSide, AttackerSide, Pretended, Active, Objects) :-
     BlockerSide = side(Blocker, _, _, _, _, BlockerPairwise, BlockerPermissions),
     AttackerSide = side(Attacker, _, _, _, _, AttackerPairwise, AttackerPermissions),
-    (   AttackerPairwise == [],
-        BlockerPairwise == []
-    ->  fail
-    ;   BlockerPermissions == [],
+    (   BlockerPermissions == [],
         AttackerPermissions == []
     ->  Pretended = []
     ;   pretended(World, BlockerSide, AttackerSide, Pretended)
@@ -193,9 +190,13 @@ pairwise_outcome(World, active(restriction(_, Restriction), Row, Context0, State
 %   What the pair alone disobeys: the reasons of pair_check/4's disobeyed checks.
 
 pair_reasons(World, BlockerSide, AttackerSide, Reasons) :-
-    BlockerSide = side(_, _, _, checks(_, BlockerFaults), _, _, _),
-    AttackerSide = side(_, _, _, checks(_, AttackerFaults), _, _, _),
-    findall(Reason, pairwise_reason(World, BlockerSide, AttackerSide, Reason), Reasons0),
+    BlockerSide = side(_, _, _, checks(_, BlockerFaults), _, BlockerPairwise, _),
+    AttackerSide = side(_, _, _, checks(_, AttackerFaults), _, AttackerPairwise, _),
+    (   BlockerPairwise == [],
+        AttackerPairwise == []
+    ->  Reasons0 = []
+    ;   findall(Reason, pairwise_reason(World, BlockerSide, AttackerSide, Reason), Reasons0)
+    ),
     relation_check(BlockerSide, AttackerSide, _, _, Outcome),
     (   Outcome = disobeyed(Relation)
     ->  Reasons1 = [Relation|Reasons0]

@@ -166,14 +166,15 @@ block_matrix(World, Blockers, Attackers, Rows) :-
     ->  Acts = whole
     ;   Acts = pairs
     ),
-    findall(judged(Attacker, Defender, AttackerSide, Singles),
-            ( member(Attacker-Defender, Keys),
-              attacker_side(World, Attacker, Defender, AttackerSide),
-              memberchk(Defender-BlockerSides, Sides),
-              single_reasons(BlockerSides, World, AttackerSide, Singles)
-            ),
-            Judged),
+    judged_pairs(Keys, World, Sides, Judged),
     matrix_rows(Judged, world(World, Sides, Judged), Acts, [], Rows).
+
+judged_pairs([], _, _, []).
+judged_pairs([Attacker-Defender|Keys], World, Sides, [judged(Attacker, Defender, AttackerSide, Singles)|Judged]) :-
+    attacker_side(World, Attacker, Defender, AttackerSide),
+    memberchk(Defender-BlockerSides, Sides),
+    single_reasons(BlockerSides, World, AttackerSide, Singles),
+    judged_pairs(Keys, World, Sides, Judged).
 
 single_reasons([], _, _, []).
 single_reasons([BlockerSide|Sides], World, AttackerSide, [Reasons|Singles]) :-

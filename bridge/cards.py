@@ -110,10 +110,17 @@ def near_names(name: str, user: Path | None, limit: int = 3) -> tuple[str, ...]:
 
 def user_pool_path() -> Path | None:
     """Where the user's own pool is or would be; None when it is turned off."""
-    named = os.environ.get("LAWMAGE_POOL")
+    environment = os.environ
+    return _path_named(
+        environment.get("LAWMAGE_POOL"), environment.get("XDG_DATA_HOME"), environment.get("HOME")
+    )
+
+
+@lru_cache(maxsize=8)
+def _path_named(named: str | None, data: str | None, home: str | None) -> Path | None:
+    """The path that these values of the environment mean; ``home`` is what :meth:`Path.home` looks at."""
     if named is not None:
         return None if named.lower() in _OFF else Path(named)
-    data = os.environ.get("XDG_DATA_HOME")
     folder = Path(data) if data else Path.home() / ".local" / "share"
     return folder / "lawmage" / "pool.sqlite"
 

@@ -36,15 +36,19 @@ def counter(kind: str) -> str:
 
 
 def face_facts(id_: str, thing: Mapping[str, Any], card_faces: CardFaces) -> Iterator[str]:
-    """What is printed on the object, and which face is up."""
+    """What is printed on the object, and which face is up: where none is given, the one whose name was used for the card."""
     here = atom(id_)
+    up = "front"
     if "card" in thing:
-        layout, faces, _ = card_faces(thing["card"])
+        layout, faces, asked = card_faces(thing["card"])
+        second = _SECOND_FACE.get(layout, "second")
         yield term("printed", here, "front", faces[0])
         for face in faces[1:]:
-            yield term("printed", here, _SECOND_FACE.get(layout, "second"), face)
+            yield term("printed", here, second, face)
         if faces[1:]:
             yield term("layout", here, atom(layout))
+        if asked and second != "second":
+            up = second
     elif "name" in thing:
         yield term("printed", here, "front", written(thing))
     for name in thing.get("melded", ()):
@@ -55,19 +59,9 @@ def face_facts(id_: str, thing: Mapping[str, Any], card_faces: CardFaces) -> Ite
             yield term("copy_of", here, atom(copied), "own")
         else:
             yield term("copy_of", here, atom(copied["of"]), term("text", string(copied["except"])))
-    up = thing.get("face") or _face_named(thing, card_faces)
+    up = thing.get("face", up)
     if up != "front":
         yield term("face_up", here, atom(up))
-
-
-def _face_named(thing: Mapping[str, Any], card_faces: CardFaces) -> str:
-    """The face that is up where none is given: the one whose name was used for the card."""
-    if "card" in thing:
-        layout, _, asked = card_faces(thing["card"])
-        second = _SECOND_FACE.get(layout, "second")
-        if asked and second != "second":
-            return second
-    return "front"
 
 
 def written(thing: Mapping[str, Any]) -> str:

@@ -10,6 +10,7 @@ import ctypes.util
 import json
 import os
 import shutil
+import sys
 import threading
 from importlib.resources import files
 from pathlib import Path
@@ -43,10 +44,14 @@ class Engine:
             warning or an error.
         """
         _check_home()
+        # PySwip encodes the process's arguments as it is imported, which some (lone surrogates) don't survive.
+        arguments, sys.argv = sys.argv, ["lawmage"]
         try:
             from pyswip import Prolog, core
         except Exception as error:
             raise EngineError(f"SWI-Prolog was not found; {HOW_TO_INSTALL}") from error
+        finally:
+            sys.argv = arguments
         self._prolog = Prolog
         self._library = core._lib
         self._owner = threading.get_ident()

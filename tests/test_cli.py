@@ -87,6 +87,7 @@ def test_answers(arguments, status, output):
         (["rule", "999.9z"], 2, "nothing for the rule"),
         (["ask", "no.yaml"], 2, "can't be read"),
         (["can-block", "\ud800".encode("utf-8", "surrogatepass"), "b"], 2, "no card"),
+        (["read", b"Fl\xffy"], 2, "lone surrogate can't be read: 'Fl\\udcffy'"),
     ],
 )
 def test_questions_that_can_not_be_read_end_in_one_line(arguments, status, words):

@@ -25,6 +25,12 @@ acted(deal_damage(Source, Amount, divided(Target)), World, Frame0, Frame, Events
     amount_of(Amount, World, Frame0, Total),
     divided(World, Frame0, Total, Recipients, Shares),
     findall(damage(From, To, Share, noncombat), ( member(To-Share, Shares), Share > 0 ), Events).
+acted(deal_damage(Source, Amount, divided_evenly(Target)), World, Frame0, Frame, Events) =>      % rounded down
+    objects_of(Target, World, Frame0, Recipients),
+    amount_of(Amount, World, Frame0, Total),
+    length(Recipients, Count),
+    Share is Total // max(1, Count),
+    acted(deal_damage(Source, Share, Target), World, Frame0, Frame, Events).
 acted(deal_damage(Source, Amount, Target), World, Frame0, Frame, Events) =>
     frame(Frame0, Self, _, _, _),
     (   objects_of(Source, World, Frame0, [From|_])

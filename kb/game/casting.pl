@@ -292,7 +292,8 @@ chosen(World, Board, Player, Card, C, Zone, Given, Using, Outcome) :-
     ->  Outcome = illegal(Bans)
     ;   Chosen = bound(TargetBindings, Flat),
         spell_cost(World, Board, Card, C, Given, Using, Cost),
-        total_cost(World, cast(Card), Cost, Frame, Total),
+        bind(targets, Flat, Frame, Targeting),
+        total_cost(World, cast(Card), Cost, Targeting, Total),
         ( memberchk(pay(Pay), Given) -> true ; Pay = none ),
         payment(World, Player, Card, Total, Pay, Payment),
         (   Payment = fault(Reason)

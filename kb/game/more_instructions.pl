@@ -13,6 +13,7 @@
 :- use_module(choices).
 :- use_module(position).
 :- use_module(resolving_amounts).
+:- use_module(retargeting).
 
 /** <module> Instructions of rarer kinds: spells copied, mana, choices, combat, keyword actions (CR 701, 707)
 */
@@ -33,14 +34,21 @@ more_acted(copy(Subject, Amount, Exceptions), World, Frame0, Frame, Events) =>  
     ;   objects_of(Subject, World, Frame0, Objects)
     ),
     amount_of(Amount, World, Frame0, Number),
-    bind(it, created, Frame0, Frame),
-    findall(copied(Object, You, Exceptions), ( member(Object, Objects), between(1, Number, _) ), Events).
+    (   Objects = [Card|_],
+        object(World, Card, Zone, _, _, _),
+        \+ memberchk(Zone, [stack, gone])
+    ->  bind(it, Objects, Frame0, Frame1),                                         % CR 707.12: it is made as it is cast
+        bind(copied_cards, Objects, Frame1, Frame),
+        Events = []
+    ;   bind(it, created, Frame0, Frame),
+        findall(copied(Object, You, Exceptions), ( member(Object, Objects), between(1, Number, _) ), Events)
+    ).
 more_acted(new_targets(Subject), World, Frame0, Frame, Events) =>                  % CR 115.7d, 707.10c
     Frame = Frame0,
     frame(Frame0, _, You, _, _),
     objects_of(Subject, World, Frame0, Objects),
-    (   answer_to(World, [targets], any, Targets)
-    ->  findall(retargeted(Object, You, Targets), member(Object, Objects), Events)
+    (   answer_to(World, [targets], any, Wanted)
+    ->  findall(retargeted(Object, You, Targets), ( member(Object, Objects), changed_targets(World, Object, Wanted, Targets) ), Events)
     ;   Events = []
     ).
 more_acted(add_mana(Who, Mana), World, Frame0, Frame, Events) =>                   % CR 106.4
@@ -220,6 +228,9 @@ more_acted(search(Who, Zones, Subject), World, Frame0, Frame, Events) =>        
     Events = [].
 more_acted(cast(Subject), World, Frame0, Frame, Events) =>
     more_acted(cast(Subject, []), World, Frame0, Frame, Events).
+more_acted(cast(that([copy]), How), World, Frame0, Frame, Events), binding(copied_cards, Frame0, Cards) =>
+    Frame = Frame0,
+    copies_cast(Cards, How, World, Frame0, Events).
 more_acted(cast(Subject, How), World, Frame0, Frame, Events) =>
     Frame = Frame0,
     chosen_objects(Subject, [card, object, objects], World, Frame0, Cards),
@@ -231,18 +242,21 @@ more_acted(keyword_cost(_, mana_cost(_)), _, Frame0, Frame, Events) =>    % the 
 more_acted(cast_copy(Subject), World, Frame0, Frame, Events) =>            % CR 707.12
     Frame = Frame0,
     objects_of(Subject, World, Frame0, Cards),
-    findall(Event,
-            ( member(Card, Cards),
-              cast_now(World, Frame0, Card, [free], Some),
-              member(Event0, Some),
-              of_a_copy(Event0, Event)
-            ),
-            Events).
+    copies_cast(Cards, [free], World, Frame0, Events).
 more_acted(spend_only(_), _, Frame0, Frame, Events) =>
     Frame = Frame0,
     Events = [].
 more_acted(_, _, _, _, _) =>
     fail.
+
+copies_cast(Cards, How, World, Frame, Events) :-
+    findall(Event,
+            ( member(Card, Cards),
+              cast_now(World, Frame, Card, How, Some),
+              member(Event0, Some),
+              of_a_copy(Event0, Event)
+            ),
+            Events).
 
 of_a_copy(moved(Card, stack, How, cast), cast_copied(Card, How)) :- !.
 of_a_copy(Event, Event).

@@ -56,6 +56,12 @@ number_of(cast_before(ref(Spell)), World, _, _, Number) =>             % CR 702.
         length(Earlier, Number)
     ;   Number = 0
     ).
+number_of(targets_beyond(Free), _, Frame, _, Number) =>                % of the spell that is being cast
+    (   binding(targets, Frame, Targets)
+    ->  length(Targets, Count),
+        Number is max(0, Count - Free)
+    ;   Number = 0
+    ).
 number_of(starting_life(_), _, _, _, Number) =>
     Number = 20.
 number_of(plus(Left, Right), World, Frame, Context, Number) =>

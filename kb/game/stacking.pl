@@ -230,6 +230,7 @@ possible_target(World, Target) :-
     (   object(World, Target, Zone, _, _, _),
         Zone \== gone
     ;   player(World, Target)
+    ;   stack_ability(World, Target, _, _, _, _)
     ).
 
 %!  ordered_triggers(+World, +Triggers:list, +Wishes:list, -Ordered:list) is det.

@@ -1,4 +1,4 @@
-"""Rows C19-C36, K1-K50 and P1-P13 of the seed that happen in play, each a scenario of ``tests/game/rows.yaml``.
+"""Rows C, K, P, G and L of the seed that happen in play, each a scenario of ``tests/game/rows*.yaml``.
 
 The id of a case begins with its rows: ``c26-c27-who-owns-and-controls-the-copy``.
 """
@@ -13,12 +13,22 @@ import pytest
 from lawmage import ask_case, read_cases
 from lawmage.scenario import Case
 
-CASES = read_cases(Path(__file__).parents[1] / "game" / "rows.yaml")
+CASES = [
+    case
+    for file in sorted((Path(__file__).parents[1] / "game").glob("rows*.yaml"))
+    for case in read_cases(file)
+]
+NAMED = re.compile(r"^((?:[ckpgl]\d+-)+)")
 ROWS = [
     pytest.param(case, id=f"{row.upper()}-{case.id}")
     for case in CASES
-    for row in re.findall(r"(?:^|-)([ckp]\d+)(?=-)", case.id)
+    if (named := NAMED.match(case.id))
+    for row in named[1].strip("-").split("-")
 ]
+
+
+def test_every_case_names_its_rows() -> None:
+    assert [case.id for case in CASES if not NAMED.match(case.id)] == []
 
 
 @pytest.mark.parametrize("case", ROWS)

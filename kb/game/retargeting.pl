@@ -1,0 +1,68 @@
+:- encoding(utf8).
+:- module(lawmage_retargeting,
+          [ changed_targets/4    % +World, +Item, +Wanted, -Targets
+          ]).
+:- use_module(library(lists)).
+:- use_module('../objects/characteristics').
+:- use_module(bindings).
+:- use_module(casting, [spell_text/7]).
+:- use_module(position).
+:- use_module(stacking).
+
+/** <module> New targets for what is on the stack (CR 115.7d, 707.10c)
+*/
+
+%!  changed_targets(+World, +Id, +Wanted:list, -Targets:list) is semidet.
+%
+%   Targets are those of the spell or ability Id on the stack, changed to Wanted one by one: a target may stay, even an illegal one, and
+%   one that can't be changed to what was wanted, because that is illegal, stays.
+
+changed_targets(World, Id, Wanted0, Targets) :-
+    item(World, _, item(Id, Kind, Label, Self, You, _, Chosen)),
+    ( is_list(Wanted0) -> Wanted = Wanted0 ; Wanted = [Wanted0] ),
+    phrase_targets(Chosen, World, Id, You, Bindings),
+    clock(World, Now),
+    frame(Frame, Self, You, Now, Bindings),
+    findall(Phrase-Old, ( member(Phrase-Olds, Bindings), is_phrase(Phrase), member(Old, Olds) ), Pairs),
+    same_length(Pairs, Wanted),
+    changed(Pairs, Wanted, World, Label, source(Kind, Self, You), Frame, [], Targets).
+
+%   What the targets are now, by their phrases; those of a spell that was there from the beginning follow its text.
+
+phrase_targets(retargeted(Targets, Chosen), World, Id, You, Bindings) :-
+    phrase_targets(Chosen, World, Id, You, Bindings0),
+    renewed(Bindings0, Targets, Bindings).
+phrase_targets(given(Targets, Modes, _), World, Id, You, Bindings) :-
+    characteristics(World, Id, C),
+    spell_text(World, Id, C, Modes, none, Text, _),
+    phrases_of(Text, Phrases),
+    frame(Frame, Id, You, 0, []),
+    once(split(Phrases, Targets, World, Frame, Bindings)).
+phrase_targets(Bindings, _, _, _, Bindings) :-
+    is_list(Bindings).
+
+renewed([], _, []).
+renewed([Phrase-Old|Bindings0], Targets0, [Phrase-New|Bindings]) :-
+    (   is_phrase(Phrase),
+        same_length(Old, New0),
+        append(New0, Targets, Targets0)
+    ->  New = New0
+    ;   New = Old,
+        Targets = Targets0
+    ),
+    renewed(Bindings0, Targets, Bindings).
+
+is_phrase(target(_, _)).
+is_phrase(nth(_, _)).
+
+changed([], [], _, _, _, _, _, []).
+changed([Phrase-Old|Pairs], [New|News], World, Label, Source, Frame, Before, [Target|Targets]) :-
+    (   New == Old
+    ->  Target = Old
+    ;   memberchk(Phrase-New, Before)
+    ->  Target = Old
+    ;   target_fault(World, Label, Source, bound_phrase(Phrase, Frame, []), New, _)
+    ->  Target = Old
+    ;   Target = New
+    ),
+    changed(Pairs, News, World, Label, Source, Frame, [Phrase-Target|Before], Targets).

@@ -8,7 +8,7 @@ from typing import Any
 
 from lawmage.cards import lookup
 from lawmage.engine import Engine
-from lawmage.errors import UnknownCardError
+from lawmage.errors import QuestionError, UnknownCardError
 from lawmage.terms import atom, listing, string, term
 
 STATUSES = ("no_bearing", "understood", "understood_given", "grants_unread", "not_understood")
@@ -67,10 +67,13 @@ def read_text(text: str, name: str = "") -> Reading:
 
     :param text: one ability a line, reminder text allowed.
     :param name: the card on which it stands, so that its name is known for the card itself; it need not be a card of the pool.
-    :raises QuestionError: when the text can't be passed on, such as one with lone surrogates.
+    :raises QuestionError: when the text is too long, or can't be passed on, such as one with lone surrogates.
     """
     engine = Engine.get()
-    lines = engine.ask(term("read", _about(name), string(text)))["lines"]
+    reply = engine.ask(term("read", _about(name), string(text)))
+    if "error" in reply:
+        raise QuestionError(reply["error"]["message"])
+    lines = reply["lines"]
     terms = tuple(line["term"] for line in lines if line["term"] is not None)
     words = engine.ask(term("term_words", listing(terms)))["words"] if terms else ()
     clauses = tuple(_clause(line["line"], clause) for line in lines for clause in line["clauses"])

@@ -89,10 +89,12 @@ read_fact(Fact0, Fact) =>
     Fact = Fact0.
 
 gain_meaning(Words, Meaning) :-
+    short_enough(Words),
     grammar,
     lawmage_oracle:read_gain(Words, Meaning).
 
 effect_meaning(Words, Meaning) :-
+    short_enough(Words),
     grammar,
     lawmage_oracle:read_effect(Words, Meaning).
 
@@ -105,7 +107,8 @@ effect_meaning(Words, Meaning) :-
 read_abilities([], []).
 read_abilities([Text|Texts], [Term|Terms]) :-
     grammar,
-    (   lawmage_oracle:read_ability(Text, Term0)
+    (   short_enough(Text),
+        lawmage_oracle:read_ability(Text, Term0)
     ->  Term = Term0
     ;   unreadable("\"~w\" is not understood as an ability", [Text])
     ),
@@ -155,8 +158,7 @@ read_face(written(Name, TypeLine, Cost0, Colors0, PowerToughness, Loyalty0, Defe
     (   ( Text == none ; Text == "" )
     ->  Readings = [],
         Lines = []
-    ;   grammar,
-        lawmage_oracle:read_text(card(Name, Types, Subtypes), Text, Readings),
+    ;   grammar_reads(card(Name, Types, Subtypes), Text, Readings),
         lawmage_oracle:face_lines(Readings, Lines)
     ).
 
@@ -171,8 +173,25 @@ read_about(About, Text, Readings) :-
         Types = [],
         Subtypes = []
     ),
-    grammar,
-    lawmage_oracle:read_text(card(Name, Types, Subtypes), Text, Readings).
+    grammar_reads(card(Name, Types, Subtypes), Text, Readings).
+
+grammar_reads(Card, Text, Readings) :-
+    (   short_enough(Text)
+    ->  grammar,
+        lawmage_oracle:read_text(Card, Text, Readings)
+    ;   string_length(Text, Length),
+        longest_text(Longest),
+        unreadable("a text of ~D characters is too long; it may have ~D", [Length, Longest])
+    ).
+
+%   Much more than any card has, and little enough to be read within a second.
+
+longest_text(20 000).
+
+short_enough(Text) :-
+    string_length(Text, Length),
+    longest_text(Longest),
+    Length =< Longest.
 
 written_cost(Text, Cost) :-
     catch(parse_cost(Text, Cost), error(syntax_error(_), _),

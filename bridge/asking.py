@@ -39,7 +39,7 @@ class Outcome:
             "file": self.case.file,
             "case": self.case.id,
             "index": self.question.index,
-            "question": self.question.data.get(self.question.kind, self.question.data),
+            "question": self._asked(),
             "verdict": self.verdict,
             "answer": self.facts,
             "reasons": reply.get("reasons", []),
@@ -52,6 +52,13 @@ class Outcome:
             "ok": self.ok,
             "error": dict(self.error) if self.error else None,
         }
+
+    def _asked(self) -> Mapping[str, Any]:
+        """The question as it is written, but what it expects: ``{"blocks": {…}, "by": "C"}``."""
+        data = self.question.data
+        if self.question.kind == "then":
+            return data
+        return {key: value for key, value in data.items() if key not in ("expect", "because", "then")}
 
 
 def ask_case(case: Case) -> Iterator[Outcome]:

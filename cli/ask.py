@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import sys
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 
 import click
 
@@ -23,25 +23,36 @@ def ask(files: tuple[str, ...], case: str | None, as_json: bool) -> None:
     read), 1 (a mismatch), 3 (not supported yet).
     """
     outcomes = []
+    unread = False
     for file in files:
-        cases = read_cases(file)
-        if not cases:
-            raise InputError(file, None, "", "has no case")
-        for one in cases:
-            if case is not None and one.id != case:
-                continue
-            if not any(one.questions()):
-                one.check()
-            for outcome in ask_case(one):
+        try:
+            for outcome in _outcomes(file, case):
                 if as_json:
                     click.echo(json.dumps(outcome.to_json(), ensure_ascii=False, default=str))
                 outcomes.append(outcome)
-    if not outcomes:
+        except InputError as error:
+            # What the other files ask is asked all the same.
+            click.echo(f"lawmage: {error}", err=True)
+            unread = True
+    if not outcomes and not unread:
         there = f"there is no case {case!r} with a question" if case else "there is no question"
         raise click.UsageError(f"{there} in {', '.join(files)}")
-    if not as_json:
+    if outcomes and not as_json:
         _table(outcomes)
-    sys.exit(_exit(outcomes))
+    sys.exit(2 if unread else _exit(outcomes))
+
+
+def _outcomes(file: str, case: str | None) -> Iterator[Outcome]:
+    """What comes of the questions of a file's cases, or of this case."""
+    cases = read_cases(file)
+    if not cases:
+        raise InputError(file, None, "", "has no case")
+    for one in cases:
+        if case is not None and one.id != case:
+            continue
+        if not any(one.questions()):
+            one.check()
+        yield from ask_case(one)
 
 
 def _exit(outcomes: Iterable[Outcome]) -> int:

@@ -87,6 +87,7 @@ def test_answers(arguments, status, output):
         (["rule", "999.9z"], 2, "nothing for the rule"),
         (["ask", "no.yaml"], 2, "can't be read"),
         (["can-block", "\ud800".encode("utf-8", "surrogatepass"), "b"], 2, "no card"),
+        (["read", "flying and " * 9000], 2, "a text of 99,000 characters is too long; it may have 20,000"),
         (["read", b"Fl\xffy"], 2, "lone surrogate can't be read: 'Fl\\udcffy'"),
     ],
 )
@@ -147,7 +148,7 @@ def test_ask_prints_a_line_a_question(tmp_path):
             "file": str(tmp_path / "cases.yaml"),
             "case": "right",
             "index": "ask/0",
-            "question": {"blocker": "bear", "attacker": "ox"},
+            "question": {"can_block": {"blocker": "bear", "attacker": "ox"}},
             "verdict": "legal",
             "answer": None,
             "reasons": [],
@@ -174,6 +175,12 @@ def test_ask_prints_a_line_a_question(tmp_path):
         ("Creature — Bear", "Creatur — Bear", 2, "unreadable"),
         ("attacker: ox}", "attacker: elk}", 2, "unreadable"),
         ("controller: B}", "controller: B, melded: [a, b]}", 2, "unreadable"),
+        (
+            "pt: 2/2, controller: B",
+            f"pt: 2/2, text: {'flying and ' * 9000}flying, controller: B",
+            2,
+            "unreadable",
+        ),
     ],
 )
 def test_ask_tells_what_is_wrong_and_exits_so(tmp_path, old, new, status, kind):
@@ -200,6 +207,15 @@ def test_a_file_without_a_case_is_named(tmp_path, text, words):
     assert errors.startswith("lawmage: ")
     assert words in errors
     assert errors.count("\n") == 1
+
+
+def test_a_file_that_can_not_be_read_takes_nothing_from_the_others(tmp_path):
+    bad = tmp_path / "bad.yaml"
+    bad.write_text("id: x\n  y: [", encoding="utf-8")
+    done = lawmage("ask", bad, MENACE)
+    assert done.returncode == 2
+    assert "bad.yaml:2: " in done.stderr
+    assert "2 of 2 as expected" in done.stdout
 
 
 def test_the_worst_outcome_is_the_exit(tmp_path):

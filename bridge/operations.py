@@ -1,7 +1,7 @@
 """What the events of a game do to its state: a plain function each, with its rule.
 
 Which events happen is decided by the rules (``kb/game``); here they are carried out. The functions stand in
-``operations_objects``, ``operations_players``, ``operations_stack`` and ``operations_turn``.
+``operations_library``, ``operations_objects``, ``operations_players``, ``operations_stack`` and ``operations_turn``.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from lawmage.errors import EngineError
 from lawmage.game_state import State
 from lawmage.operations_table import OPERATIONS
 
-for _room in ("objects", "players", "stack", "turn"):
+for _room in ("library", "objects", "players", "stack", "turn"):
     import_module(f"lawmage.operations_{_room}")
 
 

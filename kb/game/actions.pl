@@ -166,9 +166,11 @@ acted(fight(One, Other), World, Frame0, Frame, Events) =>             % CR 701.1
     fighters(One, Other, World, Frame0, Fighters),
     (   Fighters = [First, Second],
         forall(member(Fighter, Fighters), ( permanent(World, Fighter), is_creature(World, Fighter) ))
-    ->  findall(damage(From, To, Number, noncombat),
-                ( member(From-To, [First-Second, Second-First]),
-                  value(World, From, power, Number),
+    ->  ( First == Second -> Pairs = [First-First-2] ; Pairs = [First-Second-1, Second-First-1] ),    % CR 701.14c
+        findall(damage(From, To, Number, noncombat),
+                ( member(From-To-Times, Pairs),
+                  value(World, From, power, Power),
+                  Number is Times*Power,
                   Number > 0
                 ),
                 Damage),
@@ -201,9 +203,45 @@ acted(Instruction, World, Frame0, Frame, Events), memberchk(Instruction, [scry(_
     Instruction =.. [How, Who, Amount],
     objects_of(player(Who), World, Frame0, Players),
     amount_of(Amount, World, Frame0, Number),
-    findall(looked(How, Player, Number), member(Player, Players), Events).
+    findall(Event,
+            ( member(Player, Players),
+              Number > 0,                                             % CR 701.22b, 701.25c
+              looking(How, World, Frame0, Player, Player, Number, Event)
+            ),
+            Events).
+acted(fateseal(Amount), World, Frame0, Frame, Events) =>              % CR 701.29a
+    Frame = Frame0,
+    frame(Frame0, Self, You, _, _),
+    amount_of(Amount, World, Frame0, Number),
+    findall(Player, opponent(World, You, Player), Opponents),
+    picked(World, [player], Self, You, 1-1, Opponents, Picked),
+    findall(Event, ( member(Player, Picked), looking(fateseal, World, Frame0, You, Player, Number, Event) ), Events).
 acted(_, _, _, _, _) =>
     fail.
+
+%   looking(+How, +World, +Frame, +Who, +Whose, +Number, -Event) is nondet.
+%   Who looks at the top cards of Whose library: any of them go to the bottom or, by surveil, into the graveyard; the others stay on
+%   top; each in the order in which they are named (CR 701.22a, 701.25a).
+
+looking(How, _, _, Who, _, Number, looked(How, Who, Number)).
+looking(How, World, Frame, Who, Whose, Number, Event) :-
+    top_cards(ref(Whose), Number, World, Frame, Cards),
+    frame(Frame, Self, _, _, _),
+    picked(World, [objects], Self, Who, 0-any, Cards, Away),
+    subtract(Cards, Away, Kept0),
+    (   answer_to(World, [card], Self, Order),
+        is_list(Order),
+        permutation(Order, Kept0)
+    ->  Kept = Order
+    ;   Kept = Kept0
+    ),
+    (   How == surveil
+    ->  (   member(Card, Away),
+            Event = moved(Card, graveyard, [], plain)
+        ;   Event = arranged(Whose, Kept, [])
+        )
+    ;   Event = arranged(Whose, Kept, Away)
+    ).
 
 %   It attacks what the creature attacked that was returned for it (CR 702.49c).
 
@@ -256,7 +294,8 @@ zone_word(zone(_, _)).
 
 fighters(One, Other, World, Frame, Fighters) :-
     (   One == Other
-    ->  objects_of(One, World, Frame, Fighters)
+    ->  objects_of(One, World, Frame, Found),
+        ( Found = [Alone] -> Fighters = [Alone, Alone] ; Fighters = Found )
     ;   objects_of(One, World, Frame, [First|_]),
         objects_of(Other, World, Frame, [Second|_])
     ->  Fighters = [First, Second]

@@ -216,6 +216,9 @@ objects_of(Subject, World, Frame, Objects) :-
     (   Bound = player(controller(ref(Item))),
         item(World, _, item(Item, _, _, _, Player, _, _))
     ->  Objects0 = [Player]
+    ;   Bound = player(ref(Thing)),                          % a reference of a scenario to an object
+        \+ player(World, Thing)
+    ->  Objects0 = [Thing]
     ;   Bound = paid(How, _),
         frame(Frame, Self, _, _, _),
         linked_or_paid(World, Self, How, Objects0)

@@ -61,6 +61,8 @@ way_of_casting(Given, World, Card, Way) :-
             arg(1, Print, As)
         ->  (   Face == front
             ->  Way = way([], Using)
+            ;   layout(World, Card, prepare)
+            ->  Way = fault(reason([cr('722.3'), cr('601.3e')], rule('722.3'), [Card], prepare_spell(As)))
             ;   printed(World, Card, Face, Print),
                 Way = way([remove(printed(Card, front, _)), add(printed(Card, front, Print))], half(Face, Using))
             )

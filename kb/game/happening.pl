@@ -285,6 +285,14 @@ results(designated(Object, prepared), World, _, Events) =>               % CR 72
         Events = [designated(Object, prepared), prepared(Object, Player, Face)]
     ;   Events = []
     ).
+results(phased(Object, in), World, _, Events) =>                         % CR 702.26c, 722.3c
+    Phased = phased(Object, in),
+    (   designation(World, Object, prepared),
+        prepare_spell(World, Object, Face)
+    ->  object(World, Object, _, _, Player, _),
+        Events = [Phased, prepared(Object, Player, Face)]
+    ;   Events = [Phased]
+    ).
 results(transformed(Object), World, _, Events) =>
     (   can_transform(World, Object)
     ->  Events = [transformed(Object)]

@@ -72,6 +72,10 @@ more_acted(choose(Subject), World, Frame0, Frame, Events) =>
     chosen_objects(Subject, [object, objects, card], World, Frame0, Objects),
     bind(it, Objects, Frame0, Frame),
     Events = [].
+more_acted(designate(Subject, unprepared), World, Frame0, Frame, Events) =>       % CR 722.3b
+    Frame = Frame0,
+    objects_of(Subject, World, Frame0, Objects),
+    findall(undesignated(Object, prepared), member(Object, Objects), Events).
 more_acted(designate(Subject, Designation), World, Frame0, Frame, Events) =>
     Frame = Frame0,
     objects_of(Subject, World, Frame0, Objects),
@@ -268,19 +272,6 @@ seen(top_of_library(Who), World, Frame, Cards) =>
     top_cards(Who, 1, World, Frame, Cards).
 seen(Subject, World, Frame, Cards) =>
     objects_of(Subject, World, Frame, Cards).
-
-top_cards(Who, Number, World, Frame, Cards) :-
-    objects_of(player(Who), World, Frame, Players),
-    findall(Card,
-            ( member(Player, Players),
-              findall(One, object(World, One, library, Player, _, _), All),
-              length(Front, Number),
-              (   append(Front, _, All)
-              ->  member(Card, Front)
-              ;   member(Card, All)
-              )
-            ),
-            Cards).
 
 mana_added(mana(Text), _, _, _, _, Symbols) =>
     parse_cost(Text, Symbols).

@@ -3,6 +3,7 @@
           [ amount_of/4,         % +Amount, +World, +Frame, -Number
             amount_for/5,        % +Thing, +Amount, +World, +Frame, -Number
             chosen_objects/5,    % +Subject, +Kinds, +World, +Frame, -Objects
+            top_cards/5,         % +Who, +Number, +World, +Frame, -Cards
             prevented_rest/5     % +Amount, +World, +Frame, +Number, -Rest
           ]).
 :- use_module(library(lists)).
@@ -116,6 +117,23 @@ bounds(between(Min, Max), _, _, Bounds) =>
 bounds(Amount, World, Frame, Bounds) =>
     amount_of(Amount, World, Frame, Number),
     Bounds = Number-Number.
+
+%!  top_cards(+Who, +Number, +World, +Frame, -Cards:list) is det.
+%
+%   The top Number cards of the players' libraries, or all that are listed.
+
+top_cards(Who, Number, World, Frame, Cards) :-
+    objects_of(player(Who), World, Frame, Players),
+    findall(Card,
+            ( member(Player, Players),
+              findall(One, object(World, One, library, Player, _, _), All),
+              length(Front, Number),
+              (   append(Front, _, All)
+              ->  member(Card, Front)
+              ;   member(Card, All)
+              )
+            ),
+            Cards).
 
 %!  prevented_rest(+Amount, +World, +Frame, +Number:integer, -Rest:integer) is det.
 %

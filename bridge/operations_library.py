@@ -1,0 +1,16 @@
+"""Operations on the order of libraries (CR 401)."""
+
+from __future__ import annotations
+
+from lawmage.game_state import State
+from lawmage.operations_table import Args, operation
+
+
+@operation("arranged")
+def arranged(state: State, args: Args) -> None:
+    """Cards of a library are put on its top and its bottom in these orders (CR 701.22a)."""
+    _, top, bottom = args
+    first = {id_: state.objects[id_] for id_ in top}
+    last = {id_: state.objects[id_] for id_ in bottom}
+    rest = {id_: thing for id_, thing in state.objects.items() if id_ not in first and id_ not in last}
+    state.objects = first | rest | last

@@ -1,6 +1,7 @@
 :- encoding(utf8).
 :- module(lawmage_ability_kinds,
           [ ability_kind/2,      % +Meaning, -Kind
+            represented/3,       % +Meaning, +Types, -Kinds
             mana_ability/1       % +Meaning
           ]).
 :- use_module(library(lists)).
@@ -11,8 +12,7 @@
 
 %!  ability_kind(+Meaning, -Kind) is det.
 %
-%   Kind is activated, triggered or static (CR 113.3b-d); that of a keyword is the kind of what it means, or what CR 702 calls it.  A
-%   keyword counts as one ability, also where it represents several.
+%   Kind is activated, triggered or static (CR 113.3b-d); that of a keyword is the kind of what it means, or what CR 702 calls it.
 
 ability_kind(activated(_, _), Kind) => Kind = activated.
 ability_kind(triggered(_, _), Kind) => Kind = triggered.
@@ -48,6 +48,45 @@ keyword_kind(triggered,
                persist, poisonous, provoke, prowess, rampage, recover, renown, ripple, soulbond, soulshift, storm, training,
                undying, ward
              ]).
+
+%!  represented(+Meaning, +Types:list, -Kinds:list) is det.
+%
+%   The kinds of the abilities that one ability of an object with these card types is: a keyword may represent several (CR 702).  A spell
+%   ability (CR 113.3a) has the kind spell.
+
+represented(keyword(Keyword), Types, Kinds) =>
+    functor(Keyword, Name, _),
+    (   several(Name, Types, Kinds0)
+    ->  Kinds = Kinds0
+    ;   ability_kind(keyword(Keyword), Kind),
+        Kinds = [Kind]
+    ).
+represented(Meaning, _, Kinds) =>
+    ability_kind(Meaning, Kind),
+    Kinds = [Kind].
+
+%   Those that represent more abilities than one, says the first paragraph of each one's rule.
+
+several(gift, Types, Kinds) =>                           % CR 702.174b
+    (   ( memberchk(instant, Types) ; memberchk(sorcery, Types) )
+    ->  Kinds = [static, spell]
+    ;   Kinds = [static, triggered]
+    ).
+several(Name, _, Kinds) =>
+    several(Names, Kinds),
+    memberchk(Name, Names),
+    !.
+
+several([buyback, cleave, emerge, flashback, jump_start, nightbound, overload, unleash, warp], [static, static]).
+several([aftermath, blitz, dash, daybound, harmonize], [static, static, static]).
+several([ casualty, conspire, decayed, enlist, evoke, fading, graft, madness, modular, offspring, partner_with, ravenous, replicate,
+          squad ], [static, triggered]).
+several([suspend, vanishing], [static, triggered, triggered]).
+several([impending], [static, static, static, triggered]).
+several([champion, soulbond], [triggered, triggered]).
+several([reconfigure], [activated, activated]).
+several([awaken, cipher], [static, spell]).
+several([epic, paradigm], [spell, spell]).
 
 %!  mana_ability(+Meaning) is semidet.
 %

@@ -18,6 +18,7 @@
 :- use_module(board).
 :- use_module(layers, [derive/2]).
 :- use_module(copiable, [copiable_values/3]).
+:- use_module(printed_values, [unlocked_values/4]).
 :- autoload(subtypes, [subtype/2]).
 
 /** <module> The characteristics of an object (CR 109.3), as they are now
@@ -130,7 +131,8 @@ has_subtype(C, Subtype) :-
 
 base_characteristics(World, Object, C) :-
     object(World, Object, Zone, _, Controller, _),
-    copiable_values(World, Object, C0),
+    copiable_values(World, Object, Values),
+    unlocked_values(World, Object, Values, C0),
     put_dict(controller, C0, Controller, C1),
     (   Zone == stack,
         stack_choice(World, Object, x, X),

@@ -2,13 +2,15 @@
 :- module(lawmage_copiable,
           [ copiable_values/3,     % +World, +Object, -Values
             normal_values/3,       % +World, +Object, -Values
-            face_values/5,         % +Face, +ManaValue, +Object, +Timestamp, -Values
-            copy_step/4            % +World, ?Object, -Source, -Original
+            copy_step/4,           % +World, ?Object, -Source, -Original
+            copy_step/5,           % +World, ?Object, -Source, -Original, -Exceptions
+            entering_step/4        % +World, +Object, -Key, -Fact
           ]).
 :- use_module(library(lists)).
 :- use_module(board).
-:- use_module(mana).
+:- use_module(printed_values).
 :- autoload(copying, [copied_values/6]).
+:- autoload(entered_as, [entered_values/5, entering_choice/4]).
 
 /** <module> Copiable values (CR 707.2, 613.2)
 
@@ -35,9 +37,27 @@ normal_values(World, Object, Values) :-
 
 values(World, Object, Before, Seen, Values) :-
     (   face_up(World, Object, down)
-    ->  object(World, Object, _, _, _, Timestamp),
-        face_values(face('', none, [], [], [creature], [], 2, 2, none, none, []), 0, Object, Timestamp, Values)  % CR 708.2a
+    ->  face_down_values(World, Object, Values)
     ;   face_up_values(World, Object, Before, Seen, Values)
+    ).
+
+%   What is face down has only the characteristics listed for it: by the rules those of a 2/2 creature (CR 708.2a), with ward {2} where it
+%   was cloaked or cast by disguise (CR 701.58a, 702.168a), and none at all in exile (CR 406.3).
+
+face_down_values(World, Object, Values) :-
+    object(World, Object, Zone, _, _, Timestamp),
+    (   Zone == exile
+    ->  Face = face('', none, [], [], [], [], none, none, none, none, [])
+    ;   face_down_lines(World, Object, Lines),
+        Face = face('', none, [], [], [creature], [], 2, 2, none, none, Lines)
+    ),
+    face_values(Face, 0, Object, Timestamp, Values).
+
+face_down_lines(World, Object, Lines) :-
+    (   designation(World, Object, Designation),
+        memberchk(Designation, [cloaked, disguised])
+    ->  Lines = [line(1, keywords([ward([mana('{2}')])]), [])]
+    ;   Lines = []
     ).
 
 face_up_values(World, Object, Before, Seen, Values) :-
@@ -46,10 +66,56 @@ face_up_values(World, Object, Before, Seen, Values) :-
         Original \== Object,
         \+ memberchk(Original, Seen)
     ->  original_before(Source, Timestamp, Limit),
-        values(World, Original, Limit, [Object|Seen], Copied),
+        original_values(Source, World, Object, Original, Limit, [Object|Seen], Copied),
         printed_values(World, Object, Own),
-        copied_values(Exceptions, World, Object, Own, Copied, Values)
-    ;   printed_values(World, Object, Values)
+        copied_values(Exceptions, World, Object, Own, Copied, Values0)
+    ;   Source = none,
+        printed_values(World, Object, Values0)
+    ),
+    as_entered(Source, World, Object, Values0, Values).
+
+%   What was chosen as it entered, which a later copy effect overwrites (CR 613.2a).
+
+as_entered(key(_), _, _, Values0, Values) =>
+    Values = Values0.
+as_entered(_, World, Object, Values0, Values), chosen(World, Object, number, Number) =>
+    entered_values(World, Object, Number, Values0, Values).
+as_entered(_, _, _, Values0, Values) =>
+    Values = Values0.
+
+%   A token that was made as a copy of a double-faced permanent has both its faces (CR 707.8a).
+
+original_values(copy_of(_), World, Object, Original, _, Seen, Values) :-
+    faces_copied(World, Object, Original),
+    face_up(World, Object, Face),
+    Face \== down,
+    !,
+    both_faces(World, Original, Face, Seen, Values).
+original_values(_, World, _, Original, Limit, Seen, Values) :-
+    values(World, Original, Limit, Seen, Values).
+
+faces_copied(World, Object, Original) :-
+    token(World, Object),
+    \+ printed(World, Object, _, _),
+    has_faces(World, Original, [Object]).
+
+has_faces(World, Object, Seen) :-
+    \+ memberchk(Object, Seen),
+    \+ face_up(World, Object, down),
+    (   copy_effects(World, Object, infinite, Effects)
+    ->  Effects = [copies(_, copy_of(_), Original, _)],
+        token(World, Object),
+        \+ printed(World, Object, _, _),
+        has_faces(World, Original, [Object|Seen])
+    ;   double_faced(World, Object)
+    ).
+
+both_faces(World, Original, Face, Seen, Values) :-
+    (   copy_effects(World, Original, infinite, [copies(_, _, Next, Exceptions)])
+    ->  both_faces(World, Next, Face, [Original|Seen], Copied),
+        printed_values(World, Original, Own),
+        copied_values(Exceptions, World, Original, Own, Copied, Values)
+    ;   printed_values(World, Original, Face, Values)
     ).
 
 %   What an object entered as a copy of has the copy effects that the board lists for it; an effect that came later copied what was
@@ -112,9 +178,28 @@ copy_fact(Fact, Fact) :-
 %   Object is a copy of Original, says Source: copy_of(Object) or the key of an effect.
 
 copy_step(World, Object, Source, Original) :-
+    copy_step(World, Object, Source, Original, _).
+
+%!  copy_step(+World, ?Object, -Source, -Original, -Exceptions:list) is nondet.
+%
+%   The same with the exceptions that are made (CR 707.9).
+
+copy_step(World, Object, Source, Original, Exceptions) :-
     object(World, Object, _, _, _, _),
     copy_effects(World, Object, infinite, Effects),
-    last(Effects, copies(_, Source, Original, _)).
+    last(Effects, copies(_, Source, Original, Exceptions)).
+
+%!  entering_step(+World, +Object, -Key, -Fact) is nondet.
+%
+%   Fact, of the ability with Key, is what was chosen for Object as it entered or was turned face up (CR 613.2a).
+
+entering_step(World, Object, Key, Fact) :-
+    chosen(World, Object, number, Number),
+    \+ face_up(World, Object, down),
+    \+ copy_step(World, Object, key(_), _, _),
+    copiable_values(World, Object, Values),
+    entering_choice(Values, Number, Key, Facts),
+    member(Fact, Facts).
 
 %   The exceptions that the object's own text makes: of the first of its abilities that copies something.
 
@@ -159,110 +244,3 @@ this_ability([Exception0|Exceptions0], Line, [Exception|Exceptions]) :-
     ;   Exception = Exception0
     ),
     this_ability(Exceptions0, Line, Exceptions).
-
-%   printed_values(+World, +Object, -Values)
-%   Those of the face that is up (CR 712.8d-e); flipped, the card's mana cost and colours stay (CR 710.1c).  The mana value of a
-%   nonmodal double-faced permanent's back face is that of its front (CR 202.3b), of a melded permanent that of
-%   both front faces together (CR 202.3c).  A token made as a copy has none of its own.
-
-printed_values(World, Object, Values) :-
-    object(World, Object, _, _, _, Timestamp),
-    (   face_up(World, Object, Face0),
-        Face0 \== down
-    ->  Face = Face0
-    ;   Face = front
-    ),
-    face_print(Face, World, Object, Print, ManaValue),
-    !,
-    face_values(Print, ManaValue, Object, Timestamp, Values).
-printed_values(World, Object, Values) :-
-    object(World, Object, _, _, _, Timestamp),
-    face_values(face('', none, [], [], [], [], none, none, none, none, []), 0, Object, Timestamp, Values).
-
-face_print(flipped, World, Object, Print, ManaValue) :-
-    printed(World, Object, flipped, Half),
-    printed(World, Object, front, face(_, Cost, Color, _, _, _, _, _, _, _, _)),
-    Half = face(Name, _, _, Supertypes, Types, Subtypes, Power, Toughness, Loyalty, Defense, Lines),
-    Print = face(Name, Cost, Color, Supertypes, Types, Subtypes, Power, Toughness, Loyalty, Defense, Lines),
-    mana_value(Cost, ManaValue).
-face_print(back, World, Object, Print, ManaValue) :-
-    printed(World, Object, back, Print),
-    (   layout(World, Object, Layout),
-        Layout \== modal_dfc,
-        printed(World, Object, front, Front)
-    ->  arg(2, Front, Cost)
-    ;   arg(2, Print, Cost)
-    ),
-    mana_value(Cost, ManaValue).
-face_print(front, World, Object, Print, ManaValue) :-
-    split_halves(World, Object, Left, Right),
-    !,
-    combined_halves(Left, Right, Print),
-    face_mana_value(Print, ManaValue).
-face_print(front, World, Object, Print, ManaValue) :-
-    printed(World, Object, front, Print),
-    (   melded(World, Object, _)
-    ->  findall(Value, ( melded(World, Object, Front), face_mana_value(Front, Value) ), Values),
-        sum_list(Values, ManaValue)
-    ;   face_mana_value(Print, ManaValue)
-    ).
-
-face_mana_value(Face, Value) :-
-    arg(2, Face, Cost),
-    mana_value(Cost, Value).
-
-%   Off the stack a split card is both its halves (CR 709.4); a permanent one has halves that are locked (CR 709.5), which is not judged.
-
-split_halves(World, Object, Left, Right) :-
-    layout(World, Object, Layout),
-    memberchk(Layout, [split, aftermath]),
-    object(World, Object, Zone, _, _, _),
-    \+ memberchk(Zone, [stack, battlefield]),
-    printed(World, Object, front, Left),
-    printed(World, Object, second, Right).
-
-combined_halves(face(Name1, Cost1, _, Supertypes1, Types1, Subtypes1, _, _, _, _, Lines1),
-                face(Name2, Cost2, _, Supertypes2, Types2, Subtypes2, _, _, _, _, Lines2),
-                face(Name, Cost, from_cost, Supertypes, Types, Subtypes, none, none, none, none, Lines)) :-
-    atomic_list_concat([Name1, ' // ', Name2], Name),
-    append(Cost1, Cost2, Cost),
-    union(Supertypes1, Supertypes2, Supertypes),
-    union(Types1, Types2, Types),
-    union(Subtypes1, Subtypes2, Subtypes),
-    length(Lines1, Before),
-    findall(line(N, Term, Unread), ( member(line(N0, Term, Unread), Lines2), N is N0+Before ), After),
-    append(Lines1, After, Lines).
-
-%!  face_values(+Face, +ManaValue:integer, +Object, +Timestamp, -Values:dict) is det.
-%
-%   The values of a face(...) term, its abilities those of Object.
-
-face_values(face(Name, Cost, Color, Supertypes, Types, Subtypes, Power0, Toughness0, Loyalty, Defense, Lines),
-            ManaValue, Object, Timestamp, Values) :-
-    (   Color == from_cost
-    ->  cost_colors(Cost, Colors)
-    ;   Colors = Color
-    ),
-    printed_number(Power0, Power),
-    printed_number(Toughness0, Toughness),
-    findall(Ability, printed_ability(Lines, Object, Timestamp, Ability), Abilities),
-    Values = c{name: Name, cost: Cost, mana_value: ManaValue, colors: Colors,
-               supertypes: Supertypes, types: Types, subtypes: Subtypes,
-               power: Power, toughness: Toughness, loyalty: Loyalty, defense: Defense,
-               controller: none, abilities: Abilities, barred: []}.
-
-%   A star counts 0 until a characteristic-defining ability says more (CR 208.2a).
-
-printed_number(star(Number), Number) :- !.
-printed_number(Number, Number).
-
-printed_ability(Lines, Object, Timestamp, ability(line(Object, N, Part), Meaning, Timestamp)) :-
-    member(line(N, Term, _), Lines),
-    line_ability(Term, Part, Meaning).
-
-line_ability(keywords(Keywords), Part, Meaning) =>
-    nth1(Part, Keywords, Keyword),
-    Meaning = keyword(Keyword).
-line_ability(Term, Part, Meaning) =>
-    Part = 1,
-    Meaning = Term.

@@ -1,6 +1,7 @@
 :- encoding(utf8).
 :- module(lawmage_copying,
-          [ copied_values/6      % +Exceptions, +World, +Object, +Own, +Copied, -Values
+          [ copied_values/6,     % +Exceptions, +World, +Object, +Own, +Copied, -Values
+            except/6             % +World, +Object, +Own, +Exception, +Values0, -Values
           ]).
 :- use_module(library(apply)).
 :- use_module(library(lists)).

@@ -97,11 +97,33 @@ keyword_count(Abilities, Keyword, Count) :-
 %   How many static, activated and triggered abilities Object has.
 
 ability_counts(World, Object, [static-Static, activated-Activated, triggered-Triggered]) :-
-    value(World, Object, abilities, Abilities),
-    kind_count(static, Abilities, Static),
-    kind_count(activated, Abilities, Activated),
-    kind_count(triggered, Abilities, Triggered).
+    characteristics(World, Object, C),
+    get_dict(types, C, Types),
+    get_dict(abilities, C, Abilities),
+    counted_once(Abilities, [], Meanings),
+    findall(Kind, ( member(Meaning, Meanings), represented(Meaning, Types, Kinds), member(Kind, Kinds) ), All),
+    maplist(kind_count(All), [static, activated, triggered], [Static, Activated, Triggered]).
 
-kind_count(Kind, Abilities, Count) :-
-    findall(Key, ( member(ability(Key, Meaning, _), Abilities), ability_kind(Meaning, Kind) ), Keys),
-    length(Keys, Count).
+kind_count(All, Kind, Count) :-
+    findall(Kind, member(Kind, All), Of),
+    length(Of, Count).
+
+%   All that stands under one level symbol of a leveler, or under one level of a Class, is one static ability (CR 711.2, 716.2a).
+
+counted_once([], _, []).
+counted_once([ability(_, Meaning, _)|Abilities], Levels, Meanings) :-
+    (   level_of(Meaning, Level)
+    ->  (   memberchk(Level, Levels)
+        ->  Meanings = Meanings1
+        ;   Meanings = [Meaning|Meanings1]
+        ),
+        counted_once(Abilities, [Level|Levels], Meanings1)
+    ;   Meanings = [Meaning|Meanings1],
+        counted_once(Abilities, Levels, Meanings1)
+    ).
+
+level_of(when(matches(self, Filter), Meaning), Filter) :-
+    ( Meaning = grant(self, _) ; Meaning = pt_set(self, _, _) ),
+    Filter = [Level|_],
+    ( Level = counters(level, _) ; Level = level(_) ),
+    !.

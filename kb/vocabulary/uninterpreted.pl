@@ -55,9 +55,6 @@ uninterpreted(objects, comparison,
 uninterpreted(objects, feature,
               [ counter_kind/0, permanent_type/0
               ]).
-uninterpreted(objects, meaning,
-              [ level_band/2
-              ]).
 uninterpreted(objects, object,
               [ that_object/1
               ]).
@@ -80,13 +77,13 @@ uninterpreted(game, act,
               [ cost_with/1, gain_level/0, turn_face_up/0
               ]).
 uninterpreted(game, amount,
-              [ colors_spent/1, mana_spent/1, mana_spent/2, targets_beyond/1
+              [ colors_spent/1, mana_spent/1
               ]).
 uninterpreted(game, condition,
               [ daytime/1, otherwise/0, possible/0, won/0
               ]).
 uninterpreted(game, cost,
-              [ behold/1, blight/1, collect_evidence/1, energy/1, exert/1, forage/0, mill/1, put_on_library/2,
+              [ behold/1, blight/1, collect_evidence/1, exert/1, forage/0, mill/1, put_on_library/2,
                 reveal/1, waterbend/1
               ]).
 uninterpreted(game, die,
@@ -111,17 +108,17 @@ uninterpreted(game, mana,
                 could_produce/2, same_type/1
               ]).
 uninterpreted(game, meaning,
-              [ any_of_as/2, as_attached/2, as_turned_face_up/2, becomes_daytime/1, blight/1, cant_spend/1,
+              [ as_attached/2, becomes_daytime/1, blight/1, cant_spend/1,
                 change_targets/1, choose_modes/1, clash/0, cloak/1, collect_evidence/1, detain/1, discover/1,
                 earthbend/1, end_effect_for/1, enters_escaped/2, excess_damage_to/1, exchange_life/1,
-                exile_until/1, extra_phases/2, fateseal/1, flip/1, forage/0, gain_level/1, incubate/1,
-                keep_mana/2, manifest/1, manifest_dread/0, max_hand_size_change/2, modal_rule/1,
+                exile_until/1, extra_phases/2, flip/1, forage/0, gain_level/1, incubate/1,
+                manifest/1, manifest_dread/0, max_hand_size_change/2, modal_rule/1,
                 optional_cost/1, phase_in/1, reduction_floor/1, remove_damage/1, repeat_process/1, result/3,
                 reveal_until/2, revealed/1, roll/1, rounded/1, same/0, same_for/1, separate/1, skip/2,
                 stations_by/2, support/1, untap_during/2, x_is/1
               ]).
 uninterpreted(game, modal,
-              [ different_players/0, may_repeat/0, random/0, unchosen/0, unchosen_this_turn/0
+              [ chosen_by/1, different_players/0, may_repeat/0, random/0, unchosen/0, unchosen_this_turn/0
               ]).
 uninterpreted(game, number_drawn,
               [ some/1
@@ -152,7 +149,7 @@ uninterpreted(game, skipped,
               [ untap_step/0
               ]).
 uninterpreted(game, subject,
-              [ divided_evenly/1, grantor/0, hand/1, pile/1, random/1, rest/0
+              [ grantor/0, hand/1, pile/1, random/1, rest/0
               ]).
 uninterpreted(game, usage,
               [ as_instant/0, once/0

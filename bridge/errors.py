@@ -65,8 +65,24 @@ class IllegalStepError(LawmageError):
 class ChoiceNeeded(LawmageError):  # noqa: N818
     """A player must choose something that was not given with the step; nothing was done."""
 
-    def __init__(self, player: str, kind: str, options: tuple[str, ...]) -> None:
+    def __init__(
+        self,
+        player: str,
+        kind: str,
+        options: tuple[str, ...],
+        about: str | None = None,
+        least: int = 1,
+        most: int | None = 1,
+    ) -> None:
         self.player = player
+        """Who chooses."""
         self.kind = kind
+        """The key of ``choose`` that answers it."""
         self.options = options
-        super().__init__(f"{player} must choose ({kind}): {', '.join(options)}")
+        self.about = about
+        """The object or ability for which it is chosen, by which an answer may be keyed."""
+        self.least = least
+        self.most = most
+        """How many of the options; None: as many as there are."""
+        of = f" for {about}" if about else ""
+        super().__init__(f"{player} must choose ({kind}{of}): {', '.join(options) or 'none'}")

@@ -223,7 +223,8 @@ class Game:
             raise _error(reply["error"])
         if "choice" in reply:
             choice = reply["choice"]
-            raise ChoiceNeeded(choice["player"], choice["kind"], tuple(choice["options"]))
+            options = tuple(choice.pop("options"))
+            raise ChoiceNeeded(options=options, **choice)
         if "illegal" in reply:
             raise IllegalStepError(tuple(Reason.from_reply(reason) for reason in reply["illegal"]))
         return reply

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from lawmage.game_state import State
+from lawmage.game_state import Facts, State
 from lawmage.operations_table import Args, operation, record
 from lawmage.operations_zones import leave, move, text
 from lawmage.terms import atom, number, term
@@ -58,9 +58,41 @@ def life_lost(state: State, args: Args) -> None:
 def mana(state: State, args: Args) -> None:
     """Mana is added to a player's pool (CR 106.4)."""
     facts = state.players[args[0]]
-    symbols = (facts.one("mana") or "[]")[1:-1]
-    parts = [part for part in (symbols, ",".join(map(text, args[1]))) if part]
-    facts.set("mana", f"[{','.join(parts)}]")
+    put_mana(facts, [*mana_in(facts), *map(text, args[1])])
+
+
+@operation("mana_spent")
+def mana_spent(state: State, args: Args) -> None:
+    """Mana is taken from a player's pool to pay a cost (CR 106.4)."""
+    facts = state.players[args[0]]
+    left = mana_in(facts)
+    for unit in map(text, args[1]):
+        if unit in left:
+            left.remove(unit)
+        elif any(part.isdigit() for part in left):  # {2} of the board's notation is colourless mana.
+            index = next(index for index, part in enumerate(left) if part.isdigit())
+            less = int(left[index]) - 1
+            left[index : index + 1] = [str(less)] if less else []
+    put_mana(facts, left)
+
+
+@operation("emptied")
+def emptied(state: State, args: Args) -> None:
+    """Unspent mana is lost, but for that of the colours kept (CR 106.4, 500.5)."""
+    facts = state.players[args[0]]
+    put_mana(facts, [part for part in mana_in(facts) if part in map(text, args[1])])
+
+
+def mana_in(facts: Facts) -> list[str]:
+    """The symbols of the mana in a player's pool."""
+    return [part for part in (facts.one("mana") or "[]")[1:-1].split(",") if part]
+
+
+def put_mana(facts: Facts, symbols: list[str]) -> None:
+    """Make those symbols the player's pool."""
+    facts.drop("mana")
+    if symbols:
+        facts.put("mana", f"[{','.join(symbols)}]")
 
 
 @operation("lost")
@@ -105,7 +137,7 @@ def library(state: State, args: Args) -> None:
         state.unlisted_library[args[0]] = max(0, left - args[1])
 
 
-@operation("looked", "shuffled", "explored", "fought", "begun", "blocks", "activated")
+@operation("looked", "shuffled", "explored", "fought", "begun", "blocks", "activated", "tapped_for_mana")
 def seen(state: State, args: Args) -> None:
     """An event that changes nothing that is kept, but that abilities may trigger on."""
 

@@ -71,10 +71,8 @@ def striking(state: State, args: Args) -> None:
 
 @operation("began")
 def began(state: State, args: Args) -> None:
-    """A step begins: mana is gone (CR 500.5), and with a turn its history is new."""
+    """A step begins, and with a turn its history is new."""
     step, player = args
-    for facts in state.players.values():
-        facts.drop("mana")
     if step == "untap":
         state.last_events, state.events = state.events, []
         state.lands.clear()

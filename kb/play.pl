@@ -61,9 +61,11 @@ played(World, Task, Value) :-
           Stop,
           stopped(Stop, World, Value)).
 
-stopped(choice_needed(Player, Kind, Options), _, Value) =>
-    findall(text(Text), ( member(Option, Options), format(string(Text), "~q", [Option]) ), Texts),
-    Value = object([choice-object([player-Player, kind-Kind, options-Texts])]).
+stopped(choice_needed(Player, Kind, About, Min-Max, Options), _, Value) =>
+    findall(text(Text), ( member(Option, Options), option_text(Option, Text) ), Texts),
+    ( About == any -> For = null ; About == none -> For = null ; For = About ),
+    ( integer(Max) -> Most = Max ; Most = null ),
+    Value = object([choice-object([player-Player, kind-Kind, about-For, least-Min, most-Most, options-Texts])]).
 stopped(open_condition(Key), World, _) =>
     open_condition(World, Key, Words, Place),
     place_words(Place, World, Where),
@@ -71,6 +73,12 @@ stopped(open_condition(Key), World, _) =>
     throw(error(text_error(Message), _)).
 stopped(Error, _, _) =>
     throw(Error).
+
+option_text(Option, Text) :-
+    (   atomic(Option)
+    ->  format(string(Text), "~w", [Option])
+    ;   format(string(Text), "~q", [Option])
+    ).
 
 %   Where a condition stands.
 

@@ -18,6 +18,7 @@
 :- use_module(bindings).
 :- use_module(casting_costs).
 :- use_module(keyword_uses).
+:- use_module(paying_costs).
 :- use_module(position).
 :- use_module(stacking).
 :- use_module(stated).

@@ -15,6 +15,7 @@
 :- autoload('../objects/subtypes', [subtype/2]).
 :- use_module(bindings).
 :- use_module(casting_costs).
+:- use_module(paying_costs).
 :- use_module(position).
 :- use_module(resolving).
 :- use_module(stacking).

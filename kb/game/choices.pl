@@ -3,7 +3,8 @@
           [ decided_whether/5,   % +World, +Kind, +About, +Player, -Truth
             picked/7,            % +World, +Kinds, +About, +Player, +Number, +Options, -Picked
             answer_to/4,         % +World, +Kinds, +About, -Value
-            needed/4             % +World, +Kind, +Player, +Options
+            needed/4,            % +World, +Kind, +Player, +Options
+            needed/6             % +World, +Kind, +Player, +About, +Bounds, +Options
           ]).
 :- use_module(library(lists)).
 :- use_module(position).
@@ -11,7 +12,7 @@
 /** <module> Choices that players make while something is cast, put on the stack or resolves
 
 A choice is answered by what was given with the step.  What was not given is asked for, by
-throwing choice_needed(Player, Kind, Options), or, in a position whose manner is `decline`, declined if it can be,
+throwing choice_needed(Player, Kind, About, Min-Max, Options), or, in a position whose manner is `decline`, declined if it can be,
 and else the first of the options.
 */
 
@@ -32,13 +33,13 @@ answer_to(World, Kinds, About, Value) :-
 %
 %   Whether Player does what may be done (Kind `may`), or pays (`pay`).
 %
-%   @throws choice_needed(Player, Kind, [true, false]) when that was not answered.
+%   @throws choice_needed(Player, Kind, About, 1-1, [true, false]) when that was not answered.
 
 decided_whether(World, Kind, About, Player, Truth) :-
     (   answer_to(World, [Kind], About, Answer),
         memberchk(Answer, [true, false])
     ->  Truth = Answer
-    ;   needed(World, Kind, Player, [true, false]),
+    ;   needed(World, Kind, Player, About, 1-1, [true, false]),
         Truth = false
     ).
 
@@ -46,7 +47,7 @@ decided_whether(World, Kind, About, Player, Truth) :-
 %
 %   The Number of Options that Player chooses: min-max bounds, all of them where there are no more than must be.
 %
-%   @throws choice_needed(Player, Kind, Options) when that was not answered.
+%   @throws choice_needed(Player, Kind, About, Min-Max, Options) when that was not answered.
 
 picked(World, Kinds, About, Player, Min-Max, Options, Picked) :-
     length(Options, Count),
@@ -60,7 +61,7 @@ picked(World, Kinds, About, Player, Min-Max, Options, Picked) :-
     ->  Picked = Found
     ;   Count =< Min
     ->  Picked = Options
-    ;   needed(World, Kind, Player, Options),
+    ;   needed(World, Kind, Player, About, Min-Max, Options),
         length(Picked, Min),
         append(Picked, _, Options)
     ).
@@ -76,13 +77,17 @@ at_most(Number, Max) :-
     Number =< Max.
 
 %!  needed(+World, +Kind, +Player, +Options:list) is det.
+%!  needed(+World, +Kind, +Player, +About, +Bounds, +Options:list) is det.
 %
-%   The choice is not made; true where it may be left out.
+%   The choice, of something in Bounds of Options for About, is not made; true where it may be left out.
 %
-%   @throws choice_needed(Player, Kind, Options) where it may not.
+%   @throws choice_needed(Player, Kind, About, Bounds, Options) where it may not.
 
 needed(World, Kind, Player, Options) :-
+    needed(World, Kind, Player, none, 1-1, Options).
+
+needed(World, Kind, Player, About, Bounds, Options) :-
     (   manner(World, ask)
-    ->  throw(choice_needed(Player, Kind, Options))
+    ->  throw(choice_needed(Player, Kind, About, Bounds, Options))
     ;   true
     ).

@@ -17,6 +17,7 @@
 :- use_module('../objects/characteristics').
 :- use_module('../objects/context').
 :- use_module('../objects/effects', [known/1]).
+:- use_module('../objects/mana').
 :- use_module('../objects/subjects').
 :- use_module(choices).
 :- use_module(lasting).
@@ -80,9 +81,30 @@ next_player(World, Active, Next) :-
 %
 %   What happens as Step of Player's turn begins: mana is gone (CR 500.5), turn-based actions (CR 703.4), and begun(Step, Player).
 
-begun_step(World, Step, Player, [began(Step, Player)|Events]) :-
+begun_step(World, Step, Player, Events) :-
+    findall(Event, emptied(World, Event), Emptied),
     findall(Event, step_event(Step, World, Player, Event), Events0),
-    append(Events0, [begun(Step, Player)], Events).
+    append([Emptied, [began(Step, Player)], Events0, [begun(Step, Player)]], Events).
+
+%   Unspent mana is lost as the step before ends, but for that which some text keeps (CR 500.5, 703.4q).
+
+emptied(World, emptied(Player, Kept)) :-
+    mana(World, Player, Floating),
+    Floating \== [],
+    \+ ( stated(World, keep_mana, _, Self, You),
+         keeps(World, Self, You, Player) ),
+    findall(Symbol,
+            ( stated(World, keep_mana(Who, Colors), _, Self, You),
+              context(World, Self, You, Context),
+              is_player(Who, World, Context, Player),
+              member(Color, Colors),
+              symbol_colors(Symbol, [Color])
+            ),
+            Kept0),
+    sort(Kept0, Kept).
+
+keeps(_, _, You, Player) :-
+    You == Player.
 
 step_event(untap, World, Player, ended(Ended)) :-
     duration_ends(World, turn(Player), Ended).

@@ -1,5 +1,4 @@
-"""Scenarios played out: rows of the seed (``rows.yaml``), mechanics (``mechanics.yaml``) and
-cards by name (``cards.yaml``)."""
+"""Scenarios played out, from every file of this folder: rows of the seed (``rows*.yaml``), mechanics, cards by name."""
 
 from __future__ import annotations
 
@@ -10,11 +9,7 @@ import pytest
 from lawmage import ask_case, read_cases
 from lawmage.scenario import Case
 
-CASES = [
-    case
-    for name in ("rows", "mechanics", "cards")
-    for case in read_cases(Path(__file__).parent / f"{name}.yaml")
-]
+CASES = [case for file in sorted(Path(__file__).parent.glob("*.yaml")) for case in read_cases(file)]
 
 
 @pytest.mark.parametrize("case", CASES, ids=lambda case: case.id)

@@ -1,27 +1,38 @@
 :- encoding(utf8).
 :- use_module(library(plunit)).
 :- use_module(kb('game/bindings')).
-:- use_module(kb('game/casting_costs')).
+:- use_module(kb('game/mana_paid')).
 :- use_module(kb('game/stacking')).
 :- use_module(kb('game/tokens')).
 
 /** <module> Parts of the game that need no board
 */
 
+%   CR 601.2h, 107.4e-f
 :- begin_tests(payment).
 
-%   CR 601.2h
-test(generic_mana_is_paid_by_any) :-
-    covers([g, r], [1, g]).
+test(generic_mana_is_paid_by_any, Life == 0) :-
+    covers([g, r], [1, g], Life).
 test(coloured_mana_is_paid_by_its_colour, fail) :-
-    covers([r, r], [1, g]).
+    covers([r, r], [1, g], _).
 test(too_little, fail) :-
-    covers([g], [1, g]).
+    covers([g], [1, g], _).
+test(too_much, fail) :-
+    covers([g, r, r], [1, g], _).
 test(a_hybrid_symbol_is_paid_either_way) :-
-    covers([w], [g/w]),
-    covers([g], [g/w]).
-test(a_phyrexian_symbol_may_be_paid_with_life) :-
-    covers([], [u/p]).
+    covers([w], [g/w], _),
+    covers([g], [g/w], _).
+test(a_monohybrid_symbol_is_paid_by_two_of_any) :-
+    covers([w], [2/w], _),
+    covers([r, g], [2/w], _).
+test(a_phyrexian_symbol_may_be_paid_with_life, Life == 1) :-
+    covers([], [u/p], Life).
+test(colourless_is_a_type, fail) :-
+    covers([g], [c], _).
+test(a_creature_for_convoke_pays_for_its_colour_or_generic) :-
+    covers([convoke([green])], [g], _),
+    covers([convoke([green])], [1], _),
+    \+ covers([convoke([green])], [r], _).
 
 :- end_tests(payment).
 

@@ -279,10 +279,13 @@ exchanged(exchange_life(Who)) --> [life, totals, with], who(_, Who).
 
 chosen(Who, Meaning) --> value(Choice), { acted(Who, make_choice(Choice), Meaning) }.
 chosen(Who, Meaning) --> object(_, S0), at_random(S0, S), { acted(Who, choose(S), Meaning) }.
-chosen(_, modes(Min, Max)) --> mode_count(Min, Max), optional_dash.
+chosen(Who, Modes) --> mode_count(Min, Max), optional_dash, { modes_chosen(Who, Min, Max, Modes) }.
 chosen(_, modes(Min, Max, Options)) --> mode_count(Min, Max), mode_option(Options), optional_dash.
 chosen(_, choose_modes(2)) --> [both].
 chosen(_, choose_modes(any)) --> [any, number].
+
+modes_chosen(you, Min, Max, modes(Min, Max)) :- !.
+modes_chosen(Who, Min, Max, modes(Min, Max, [chosen_by(Who)])).
 
 optional_dash --> ['—'].
 optional_dash --> at_end.

@@ -8,6 +8,7 @@
 :- use_module(library(lists)).
 :- use_module(contexts).
 :- use_module(event_references).
+:- use_module(narrowing).
 :- use_module(object_references).
 :- use_module(player_references).
 :- use_module(tree_shapes).
@@ -152,7 +153,6 @@ settle(other(pro(Role)), Context, other(S), Context) :-
     settle_other(Role, [], Context, [S|_]).
 settle(settled(Term), Context, Term, Context) :- !.
 settle(q(Tokens), Context, q(Tokens), Context) :- !.
-settle(words(B, A), Context, words(B, A), Context) :- !.
 settle(by(Who0, M0), Context0, by(Who, M), Context) :-
     !,
     settle_doing(Who0, M0, Context0, Who, M, Context).
@@ -169,10 +169,15 @@ settle(happened(last_turn(Who0), Event0, Comparison0), Context0, Happened, Conte
     settle_list([Event0, Comparison0], Context0, [Event, Comparison], Context),
     Happened = happened(last_turn(Who), Event, Comparison).
 settle(matches(pro(subj), Filter0), Context0, matches(S, Filter), Context) :-
-    memberchk(card, Filter0),
+    ( memberchk(card, Filter0) ; memberchk(spell, Filter0) ),
     !,
     settle_card(pro(subj), Context0, S, Context1),
-    settle(Filter0, Context1, Filter, Context).
+    settle(Filter0, Context1, Filter, Context2),
+    foremost(S, Context2, Context).
+settle(reveal(Who0, pro(obj)), Context0, reveal(Who, S), Context) :-
+    !,
+    settle_who(Who0, Context0, Who, Context1),
+    settle_revealed(Context1, S, Context).
 settle(matches(self, Filter0), Context0, matches(self, Filter), Context) :-
     memberchk(zone(Zone, _), Filter0),
     Zone \== battlefield,
@@ -216,7 +221,8 @@ settle(Fact0, Context0, Fact, Context) :-
     with_subject(Context1, S, Context2),
     settle_list(Arguments0, Context2, Arguments, Context3),
     Fact =.. [Functor, S|Arguments],
-    without_subject(Context3, Context).
+    without_subject(Context3, Context4),
+    ( compares(Functor) -> foremost(S, Context4, Context) ; Context = Context4 ).
 settle(cost_to(Act0, Payments0), Context0, cost_to(Act, Payments), Context) :-
     !,
     Act0 =.. [Functor, S0|Arguments0],
@@ -274,6 +280,11 @@ plays(cast(pro(obj)), cast, []).
 plays(cast(pro(obj), How), cast, [How]).
 plays(play(pro(obj)), play, []).
 plays(play(pro(obj), How), play, [How]).
+
+%   compares(+Functor): what else is named in it is only what the first is compared with.
+
+compares(matches).
+compares(becomes_copy).
 
 %   counted_named(+Condition, +Context0, -Context): "as long as you control exactly one Elf, that
 %   Elf ...".
@@ -392,39 +403,6 @@ each_in_turn(S, Context0, Context) :-
         name_as(subject, Filter, Context1, Context)
     ;   name_as(subject, [], Context0, Context)
     ).
-
-%   A condition on each thing in turn narrows the filter: "each creature you control has
-%   vigilance if it's white".
-
-narrowed(matches(subject, More), M0, M) :-
-    narrow(M0, More, M),
-    !.
-narrowed(not(matches(subject, More)), M0, M) :-
-    ( More = [P] -> Not = not(P) ; Not = not(More) ),
-    narrow(M0, [Not], M),
-    !.
-narrowed(amount(count(Counted0), Comparison), M0, M) :-
-    selectchk(controlled_by(that_player), Counted0, Counted1),
-    fact_about(M0, each(F0)),
-    selectchk(controlled_by(each([player])), F0, F1),
-    !,
-    append(Counted1, [controlled_by(own)], Counted),
-    append(F1, [controlled_by(each([player, amount(count(Counted), Comparison)]))], F),
-    M0 =.. [Functor, _|Arguments],
-    M =.. [Functor, each(F)|Arguments].
-narrowed(C, M, when(C, M)).
-
-narrow(all(Ms0), More, all(Ms)) :-
-    !,
-    maplist(narrow_one(More), Ms0, Ms).
-narrow(M0, More, M) :-
-    fact_about(M0, each(F0)),
-    append(F0, More, F),
-    M0 =.. [Functor, _|Arguments],
-    M =.. [Functor, each(F)|Arguments].
-
-narrow_one(More, M0, M) :-
-    narrow(M0, More, M).
 
 common_subject(all([M|Ms]), S) :-
     !,

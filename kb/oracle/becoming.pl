@@ -230,6 +230,7 @@ with_part(keywords([K])) --> keyword(K).
 with_part(keywords([protection([color(C1)]), protection([color(C2)])])) -->
     [protection, from, C1, and, from, C2],
     { color(C1), color(C2) }.
+with_part(every(creature_type)) --> [all, creature, types].
 with_part(q(Tokens)) --> [q(Tokens)].
 with_part(q_named(Tokens, Name)) --> [q(Tokens), named], verbatim_name(Name).
 with_part(sized_named(P, T, Name)) --> [base, power, and, toughness, size(P, T), named], verbatim_name(Name).
@@ -237,7 +238,12 @@ with_part(sized_named(P, T, Name)) --> [base, power, and, toughness, size(P, T),
 %   complement(+S, +Addition, +Colors, +Types, +Size, +Parts, -Meaning): colour first,
 %   then types, then power and toughness, then abilities.
 
-complement(S, Addition, Colors, Types, Size, Parts0, Meaning) :-
+complement(S, Addition, Colors, Types0, Size, Parts00, Meaning) :-
+    (   selectchk(every(creature_type), Parts00, Parts0)
+    ->  append(Types0, [every(creature_type)], Types)
+    ;   Parts0 = Parts00,
+        Types = Types0
+    ),
     named_parts(Parts0, Parts, S, NameMeanings),
     color_part(Colors, Addition, S, ColorMeanings),
     type_part(Types, Addition, S, TypeMeanings),

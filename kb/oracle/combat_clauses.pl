@@ -101,7 +101,10 @@ combat_clause(damage_rule(S, assigned_among(Defenders, Filter))) -->
     [any, number, of],
     filter(pl, Filter0),
     { Defenders = [defending_player],
-      Filter = Filter0
+      (   selectchk(controlled_by(pro(who)), Filter0, Filter1)
+      ->  append(Filter1, [controlled_by(defending_player)], Filter)
+      ;   Filter = Filter0
+      )
     }.
 combat_clause(damage_rule(S, assigned_to(Filter))) -->
     [you, may, have],

@@ -2,6 +2,7 @@
 :- module(lawmage_contexts,
           [ acting/3,           % +Context0, +Who, -Context
             acting_player/2,    % +Who, -Actor
+            foremost/3,         % +Reference, +Context0, -Context
             forget/3,           % +Reference, +Context0, -Context
             name/5,             % +Reference, +Number, +Filter, +Context0, -Context
             name_as/4,          % +Reference, +Filter, +Context0, -Context
@@ -153,6 +154,19 @@ named_player(Who, Context0, Context) :-
     Context0 = context(Objects, Players0, Subject, Actor, Targets, Card),
     exclude(==(Who), Players0, Players),
     Context = context(Objects, [Who|Players], Subject, Actor, Targets, Card).
+
+%!  foremost(+Reference, +Context0, -Context) is det.
+%
+%   Reference, if it was named, is what a pronoun means first.
+
+foremost(Reference, Context0, Context) :-
+    Context0 = context(Objects0, Players, Subject, Actor, Targets, Card),
+    (   append(Before, [named(Other, Number, Filter)|After], Objects0),
+        Other == Reference
+    ->  append([named(Reference, Number, Filter)|Before], After, Objects),
+        Context = context(Objects, Players, Subject, Actor, Targets, Card)
+    ;   Context = Context0
+    ).
 
 %!  forget(+Reference, +Context0, -Context) is det.
 %

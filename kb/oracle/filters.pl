@@ -306,11 +306,13 @@ compose(Adjectives, Alternatives0, Modifiers, Filter) :-
     ;   Lists2 = Lists0,
         After0 = Modifiers
     ),
-    (   only_last(Lists2, After0)
+    (   partition(creature_modifier, After0, [Modifier], After1),
+        forall(member(Property, After1), place(Property)),
+        only_last(Lists2)
     ->  append(Lists3, [Last0], Lists2),
-        append(Last0, After0, Last),
+        append(Last0, [Modifier], Last),
         append(Lists3, [Last], Lists),
-        After = []
+        After = After1
     ;   Lists = Lists2,
         After = After0
     ),
@@ -377,9 +379,7 @@ without_head(Others) :-
          memberchk(Head, [spell, card, token, permanent, source, ability, player])
        ).
 
-only_last(Lists, Modifiers) :-
-    Modifiers = [Modifier],
-    creature_modifier(Modifier),
+only_last(Lists) :-
     append(Others, [Last], Lists),
     member(Other, Others),
     (   creature_noun(Last),

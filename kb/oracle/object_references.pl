@@ -3,6 +3,7 @@
           [ player_noun/1,      % +Filter
             settle_card/4,      % +Pronoun, +Context0, -Card, -Context
             settle_object/4,    % +Tree, +Context0, -Subject, -Context
+            settle_revealed/3,  % +Context0, -Card, -Context
             settle_other/4,     % +Role, +Filter, +Context, -Subjects
             settle_subject/4    % +Tree, +Context0, -Subject, -Context
           ]).
@@ -125,6 +126,20 @@ settle_card(Pronoun, Context0, S, Context) :-
         Context = context(Objects, Players, Subject, Actor, Targets, Card)
     ;   settle_object(Pronoun, Context0, S, Context)
     ).
+
+%!  settle_revealed(+Context0, -Card, -Context) is det.
+%
+%   "Draw a card and reveal it": only a card is revealed, not what is on the battlefield.
+
+settle_revealed(Context0, S, Context) :-
+    Context0 = context(Objects, _, _, _, _, _),
+    (   member(named(S0, sg, Named), Objects),
+        S0 \== self,
+        a_card(Named)
+    ->  S = S0
+    ;   S = it
+    ),
+    name(S, sg, [card], Context0, Context).
 
 %!  player_noun(+Filter) is semidet.
 %
@@ -342,6 +357,7 @@ settle_other(who, _, context(_, Players, _, Actor, _, _), [player(Who)]) :-
     ;   Who = you
     ).
 settle_other(other, _, context(_, _, each(_), _, _, _), [subject]) :- !.
+settle_other(other, _, context(_, _, that(Filter), _, _, _), [that(Filter)]) :- !.
 settle_other(Role, Filter, context(Objects, _, _, _, _, Card), Subjects) :-
     findall(S,
             ( member(named(S, _, Named), Objects),

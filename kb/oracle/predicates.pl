@@ -193,6 +193,7 @@ has(S, pt_set(S, A, A)) --> [base, power, and, toughness, each, equal, to], amou
 has(S, pt_cda(S, A, A)) --> [power, and, toughness, each, equal, to], amount(A), { S == self }.
 has(S, pt_set(S, P, keep)) --> [base, power], [P], { integer(P) }.
 has(S, pt_set(S, keep, T)) --> [base, toughness], [T], { integer(T) }.
+has(S, add_type(S, [every(creature_type)])) --> [all, creature, types].
 has(S, Meaning) -->
     all_abilities,
     ability_kinds(Kinds),

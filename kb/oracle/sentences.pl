@@ -108,12 +108,13 @@ begins_clause('can\'t').
 %   settled.
 
 finished(Source, Tokens, Tree0, Context0, Meaning, Context) :-
-    distributed(Tree0, Tree),
+    distributed(Tree0, Tree1),
+    length(Tokens, Length),
+    spelled(Tree1, words(Source, Tokens, Length), Tree),
     settled(Tree, Context0, Meaning0, Context),
     \+ unsettled(Meaning0),
     tidy(Meaning0, Meaning1),
-    length(Tokens, Length),
-    worded(Meaning1, words(Source, Tokens, Length), Meaning).
+    worded(Meaning1, Source, Meaning).
 
 unsettled(Meaning) :-
     compound(Meaning),
@@ -125,34 +126,49 @@ unsettled(Meaning) :-
     ->  true
     ).
 
-%   worded(+Meaning0, +Words, -Meaning): spans become text, quotations abilities.
+%   spelled(+Tree0, +Words, -Tree): spans of this sentence become text.
 
-worded(Meaning0, Words, Meaning) :-
+spelled(Tree0, Words, Tree) :-
+    (   \+ compound(Tree0)
+    ->  Tree = Tree0
+    ;   Tree0 = words(Before, After)
+    ->  words_text(Words, Before, After, Tree)
+    ;   Tree0 = q(_)
+    ->  Tree = Tree0
+    ;   compound_name_arguments(Tree0, Functor, Arguments0),
+        spelled_all(Arguments0, Words, Arguments),
+        compound_name_arguments(Tree, Functor, Arguments)
+    ).
+
+spelled_all([], _, []).
+spelled_all([Tree0|Trees0], Words, [Tree|Trees]) :-
+    spelled(Tree0, Words, Tree),
+    spelled_all(Trees0, Words, Trees).
+
+%   worded(+Meaning0, +Source, -Meaning): quotations become abilities.
+
+worded(Meaning0, Source, Meaning) :-
     (   \+ compound(Meaning0)
     ->  Meaning = Meaning0
-    ;   Meaning0 = words(Before, After)
-    ->  words_text(Words, Before, After, Meaning)
     ;   Meaning0 = q(Tokens)
-    ->  Words = words(Source, _, _),
-        quoted_ability(Source, Tokens, Meaning)
+    ->  quoted_ability(Source, Tokens, Meaning)
     ;   Meaning0 = grant(self, q(Tokens))
-    ->  Words = words(Source, _, _),
-        quoted_ability(Source, Tokens, Quoted0),
+    ->  quoted_ability(Source, Tokens, Quoted0),
         of_itself(Quoted0, Quoted),
         Meaning = grant(self, Quoted)
     ;   Meaning0 = [First0|Rest0]
-    ->  worded(First0, Words, First),
-        worded(Rest0, Words, Rest),
+    ->  worded(First0, Source, First),
+        worded(Rest0, Source, Rest),
         Meaning = [First|Rest]
     ;   Meaning0 =.. [Functor|Arguments0],
-        worded_all(Arguments0, Words, Arguments),
+        worded_all(Arguments0, Source, Arguments),
         Meaning =.. [Functor|Arguments]
     ).
 
 worded_all([], _, []).
-worded_all([A0|As0], Words, [A|As]) :-
-    worded(A0, Words, A),
-    worded_all(As0, Words, As).
+worded_all([A0|As0], Source, [A|As]) :-
+    worded(A0, Source, A),
+    worded_all(As0, Source, As).
 
 %   What grants an ability to itself is what has it.
 

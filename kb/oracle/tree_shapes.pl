@@ -74,6 +74,7 @@ who_place(controlled_by(Who), controlled_by, [], Who, []).
 who_place(owned_by(Who), owned_by, [], Who, []).
 who_place(belongs_to(Who), belongs_to, [], Who, []).
 who_place(zone(Zone, Who), zone, [Zone], Who, []).
+who_place(chosen_by(Who), chosen_by, [], Who, []).
 who_place(life(Who), life, [], Who, []).
 who_place(starting_life(Who), starting_life, [], Who, []).
 who_place(devotion(Who, Colors), devotion, [], Who, [Colors]).

@@ -112,6 +112,7 @@ term(modal, unchosen,                              "a mode not chosen before").
 term(modal, unchosen_this_turn,                    "a mode not chosen this turn").
 term(modal, different_players,                     "each mode targets a different player").
 term(modal, random,                                "at random").
+term(modal, chosen_by(who),                        "that player chooses the modes").
 
 term(number_drawn, some(int),                      "so many or more").
 

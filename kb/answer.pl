@@ -303,6 +303,10 @@ error_words(error(existence_error(object(Others), Id), _), Message) :-
     !,
     atomic_list_concat(Others, ', ', List),
     format(string(Message), "no object '~w' on the board; it has ~w", [Id, List]).
+error_words(error(existence_error(defending_player, Players), _), Message) :-
+    !,
+    atomic_list_concat(Players, ', ', List),
+    format(string(Message), "several players defend (~w): name the one who declares (by)", [List]).
 error_words(error(existence_error(Kind, What), _), Message) :-
     format(string(Message), "there is no ~w ~w", [Kind, What]).
 error_words(error(not_supported(What), _), Message) :-

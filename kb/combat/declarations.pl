@@ -46,7 +46,11 @@ judge_blocks(World, Pairs, By, How, Options, Decision) :-
     sort(Stray0, Stray),
     block_model(World, Defender, [], Model),
     Model = model(_, _, Problem, sides(BlockerSides, AttackerSides)),
-    findall(Reason, stray_reason(Stray, Pairs, Reason), StrayReasons),
+    findall(Reason,
+            (   foreign_reason(World, Defender, Pairs, Reason)
+            ;   stray_reason(Stray, Pairs, Reason)
+            ),
+            StrayReasons),
     findall(Reason,
             ( member(Blocker-Attacker, Pairs),
               \+ memberchk(Attacker, Stray),
@@ -55,6 +59,15 @@ judge_blocks(World, Pairs, By, How, Options, Decision) :-
             PairReasons),
     append(StrayReasons, PairReasons, Faults),
     decided(World, Model, Problem, Pairs, Faults, How, Options, Decision).
+
+%   Each defending player declares alone (CR 802.4).
+
+foreign_reason(World, Defender, Pairs,
+               reason([cr('509.1a'), cr('802.4a')], rule('509.1a'), [Blocker], controlled_by_declaring(Blocker, Defender))) :-
+    findall(Blocker, member(Blocker-_, Pairs), Blockers0),
+    list_to_set(Blockers0, Blockers),
+    member(Blocker, Blockers),
+    \+ controller(World, Blocker, Defender).
 
 stray_reason(Stray, Pairs, reason([cr('509.1a')], rule('509.1a'), [Attacker, Blocker], attacks_controller_of(Attacker, Blocker))) :-
     member(Attacker, Stray),

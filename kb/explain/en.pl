@@ -113,6 +113,7 @@ fault(no_battle(Object)) --> [Object, " is a battle"].
 fault(untapped(Object)) --> [Object, " is tapped"].
 fault(attacks_controller_of(Attacker, Blocker)) -->
     [Attacker, " doesn't attack ", Blocker, "'s controller, a planeswalker of theirs or a battle they protect"].
+fault(controlled_by_declaring(Object, Player)) --> [Object, " isn't controlled by ", Player, ", who declares alone"].
 fault(controlled_by_active_player(Object)) --> [Object, " isn't controlled by the active player"].
 fault(controlled_all_turn(Object)) --> [Object, " came under its controller's control this turn and has no haste"].
 fault(is_opponent(Target, Attacker)) --> [Target, " is no opponent of ", Attacker, "'s controller"].

@@ -31,17 +31,16 @@ class Pairs(Mapping[tuple[str, str], Verdict]):
         self._rows = reply["rows"]
 
     @cached_property
-    def _cells(self) -> dict[tuple[str, str], tuple[int, Mapping[str, Any]]]:
+    def _cells(self) -> dict[tuple[str, str], int]:
         return {
-            (blocker, row["attacker"]): (outcome, row)
+            (blocker, row["attacker"]): outcome
             for row in self._rows
             for blocker, outcome in zip(self._blockers[row["player"]], row["cells"], strict=True)
         }
 
     def __getitem__(self, pair: tuple[str, str]) -> Verdict:
         """The verdict on (blocker, attacker)."""
-        outcome, row = self._cells[pair]
-        answer, shapes = self._outcomes[outcome]
+        answer, shapes, company = self._outcomes[self._cells[pair]]
         blocker, attacker = pair
         if answer == "open":
             return self._board.can_block(blocker, attacker)
@@ -49,14 +48,14 @@ class Pairs(Mapping[tuple[str, str], Verdict]):
         witness = None
         if answer == "legal":
             blocks = {blocker: [attacker]}
-            for one, other in row["company"].get(blocker, ()):
+            for one, other in company:
                 blocks.setdefault(one, []).append(other)
             witness = {"blocks": blocks}
         return Verdict(answer, reasons, caveats=self._caveats, witness=witness)
 
     def answer(self, blocker: str, attacker: str) -> Answer:
         """legal, illegal or depends, without the reasons."""
-        answer: Answer | str = self._outcomes[self._cells[blocker, attacker][0]][0]
+        answer: Answer | str = self._outcomes[self._cells[blocker, attacker]][0]
         if answer == "open":
             return self[blocker, attacker].verdict
         return "legal" if answer == "legal" else "illegal"

@@ -3,6 +3,7 @@
           [ matrix_value/4     % +Rows, +World, +Language, -Pairs
           ]).
 :- use_module(library(lists)).
+:- use_module(library(occurs)).
 :- use_module(reasons).
 
 /** <module> The verdicts on many pairs as one small value for JSON
@@ -13,9 +14,8 @@ whom share a shape, whose objects and words have the mark \x01\ for the attacker
 
 %!  matrix_value(+Rows, +World, +Language, -Pairs:list) is det.
 %
-%   The rows of block_matrix/4: shapes are reasons, outcomes are [Verdict, Shapes], blockers the creatures of each
-%   player, and each row has its attacker, the player, for each blocker the number of its outcome, and for those that
-%   need company the other pairs of a witness, by blocker.
+%   The rows of block_matrix/4: shapes are reasons, outcomes are [Verdict, Shapes, Company] with the other pairs of the witness,
+%   blockers the creatures of each player, and each row has its attacker, the player, and for each blocker the number of its outcome.
 
 matrix_value(Rows, World, Language, [shapes-ShapeValues, outcomes-OutcomeValues, blockers-object(Groups), rows-RowValues]) :-
     row_values(Rows, World, [], Shapes0, [], Outcomes0, RowValues),
@@ -28,26 +28,70 @@ matrix_value(Rows, World, Language, [shapes-ShapeValues, outcomes-OutcomeValues,
     reverse(Shapes0, Shapes),
     reverse(Outcomes0, Outcomes),
     findall(Value, ( member(shape(_, Reason, Source), Shapes), shape_value(Language, Reason, Source, Value) ), ShapeValues),
-    findall([Verdict, Numbers], member(outcome(_, Verdict, Numbers), Outcomes), OutcomeValues).
+    findall([Verdict, integers(Numbers), Company],
+            ( member(outcome(_, Verdict, Numbers, Company0), Outcomes),
+              findall([One, Other], member(One-Other, Company0), Company)
+            ),
+            OutcomeValues).
 
 row_values([], _, Shapes, Shapes, Outcomes, Outcomes, []).
 row_values([row(Attacker, Player, Cells)|Rows], World, Shapes0, Shapes, Outcomes0, Outcomes, [Value|Values]) :-
-    Value = object([attacker-Attacker, player-Player, cells-integers(Numbers), company-object(Companies)]),
-    findall(Blocker-Pairs,
-            ( member(cell(Blocker, _, _, Company), Cells),
-              Company \== [],
-              findall([One, Other], member(One-Other, Company), Pairs)
-            ),
-            Companies),
-    cell_values(Cells, Attacker, World, Shapes0, Shapes1, Outcomes0, Outcomes1, Numbers),
+    Value = object([attacker-Attacker, player-Player, cells-integers(Numbers)]),
+    cell_values(Cells, Attacker, World, last([], _, []), Shapes0, Shapes1, Outcomes0, Outcomes1, Numbers),
     row_values(Rows, World, Shapes1, Shapes, Outcomes1, Outcomes, Values).
 
-cell_values([], _, _, Shapes, Shapes, Outcomes, Outcomes, []).
-cell_values([cell(Blocker, Verdict, Reasons, _)|Cells], Attacker, World, Shapes0, Shapes, Outcomes0, Outcomes,
+%   cell_values(+Cells, +Attacker, +World, +Seen, ...): Seen are reasons of other blockers and the numbers of their shapes.
+
+cell_values([], _, _, _, Shapes, Shapes, Outcomes, Outcomes, []).
+cell_values([cell(Blocker, Verdict, Reasons, Company)|Cells], Attacker, World, Seen0, Shapes0, Shapes, Outcomes0, Outcomes,
             [Number|Numbers]) :-
-    shape_numbers(Reasons, World, Blocker, Attacker, Shapes0, Shapes1, ShapeNumbers),
-    numbered(outcome(Number, Verdict, ShapeNumbers), Number, Outcomes0, Outcomes1),
-    cell_values(Cells, Attacker, World, Shapes1, Shapes, Outcomes1, Outcomes, Numbers).
+    (   Reasons == []
+    ->  ShapeNumbers = [],
+        Shapes1 = Shapes0,
+        Seen = Seen0
+    ;   member(seen(Blocker0, Named, Reasons0, ShapeNumbers), Seen0),
+        \+ memberchk(Blocker, Named),
+        same_shapes(Reasons0, Blocker0, Reasons, Blocker)
+    ->  Shapes1 = Shapes0,
+        Seen = Seen0
+    ;   shape_numbers(Reasons, World, Blocker, Attacker, Shapes0, Shapes1, ShapeNumbers),
+        named_in(Reasons, Named),
+        (   memberchk(Blocker, Named)
+        ->  Seen = Seen0
+        ;   Seen = [seen(Blocker, Named, Reasons, ShapeNumbers)|Seen0]
+        )
+    ),
+    numbered(outcome(Number, Verdict, ShapeNumbers, Company), Number, Outcomes0, Outcomes1),
+    cell_values(Cells, Attacker, World, Seen, Shapes1, Shapes, Outcomes1, Outcomes, Numbers).
+
+%   Reasons that name their blockers among their objects alone differ in nothing else.
+
+same_shapes([], _, [], _).
+same_shapes([reason(Rules0, Source0, Objects0, What0)|Reasons0], Blocker0, [reason(Rules, Source, Objects, What)|Reasons], Blocker) :-
+    What0 == What,
+    Source0 == Source,
+    Rules0 == Rules,
+    same_objects(Objects0, Blocker0, Objects, Blocker),
+    same_shapes(Reasons0, Blocker0, Reasons, Blocker).
+
+same_objects([], _, [], _).
+same_objects([Object0|Objects0], Blocker0, [Object|Objects], Blocker) :-
+    (   Object0 == Blocker0
+    ->  Object == Blocker
+    ;   Object == Object0,
+        Object \== Blocker
+    ),
+    same_objects(Objects0, Blocker0, Objects, Blocker).
+
+%   What the sources and terms of reasons name.
+
+named_in(Reasons, Named) :-
+    findall(Atom,
+            ( member(reason(_, Source, _, What), Reasons),
+              sub_term(Atom, Source-What),
+              atom(Atom)
+            ),
+            Named).
 
 %   The number of an item: that of an equal one before, or the next.
 

@@ -2,6 +2,7 @@
 :- module(lawmage_matrix,
           [ matrix_value/4     % +Rows, +World, +Language, -Pairs
           ]).
+:- use_module(library(apply)).
 :- use_module(library(lists)).
 :- use_module(library(occurs)).
 :- use_module(reasons).
@@ -27,7 +28,7 @@ matrix_value(Rows, World, Language, [shapes-ShapeValues, outcomes-OutcomeValues,
     sort(1, @<, Groups0, Groups),
     reverse(Shapes0, Shapes),
     reverse(Outcomes0, Outcomes),
-    findall(Value, ( member(shape(_, Reason, Source), Shapes), shape_value(Language, Reason, Source, Value) ), ShapeValues),
+    findall(Value, ( member(shape(_, Reason, Name), Shapes), shape_value(World, Language, Reason, Name, Value) ), ShapeValues),
     findall([Verdict, integers(Numbers), Company],
             ( member(outcome(_, Verdict, Numbers, Company0), Outcomes),
               findall([One, Other], member(One-Other, Company0), Company)
@@ -104,42 +105,59 @@ numbered(Item, Number, Items0, Items) :-
 
 shape_numbers([], _, _, _, Shapes, Shapes, []).
 shape_numbers([Reason|Reasons], World, Blocker, Attacker, Shapes0, Shapes, [Number|Numbers]) :-
-    Reason = reason(Rules, Source0, Objects0, What0),       % rules name no objects
-    marked(Source0, Blocker, Attacker, Source1),
-    marked_all(Objects0, Blocker, Attacker, Objects),
-    marked(What0, Blocker, Attacker, What),
+    Reason = reason(Rules, Source0, Objects0, What0),
+    Marks = marks(Blocker, Attacker),
+    marked_source(Source0, Marks, Source1),
+    maplist(marked(Marks), Objects0, Objects),
+    marked_check(Source0, Marks, What0, What),
     Shape = reason(Rules, Source1, Objects, What),
-    (   Source0 = line(_, _, _)
-    ->  source_value(World, Source0, object(Source2)),
-        marked(Source2, Blocker, Attacker, Source)
-    ;   Source = none
+    (   Source0 = line(Object, _, _)
+    ->  printed_name(World, Object, Name)
+    ;   Name = none
     ),
-    numbered(shape(Number, Shape, Source), Number, Shapes0, Shapes1),
+    numbered(shape(Number, Shape, Name), Number, Shapes0, Shapes1),
     shape_numbers(Reasons, World, Blocker, Attacker, Shapes1, Shapes, Numbers).
 
-marked(Term0, Blocker, Attacker, Term) :-
-    (   atomic(Term0)
-    ->  (   Term0 == Blocker
-        ->  Term = '\x02\'
-        ;   Term0 == Attacker
-        ->  Term = '\x01\'
-        ;   Term = Term0
-        )
-    ;   compound_name_arguments(Term0, Name, Arguments0),
-        marked_all(Arguments0, Blocker, Attacker, Arguments),
-        compound_name_arguments(Term, Name, Arguments)
+%   Only where an object stands: an id may be any word that rules use as well.
+
+marked(marks(Blocker, Attacker), Object, Mark) :-
+    (   Object == Blocker
+    ->  Mark = '\x02\'
+    ;   Object == Attacker
+    ->  Mark = '\x01\'
+    ;   Mark = Object
     ).
 
-marked_all([], _, _, []).
-marked_all([Term0|Terms0], Blocker, Attacker, [Term|Terms]) :-
-    marked(Term0, Blocker, Attacker, Term),
-    marked_all(Terms0, Blocker, Attacker, Terms).
+marked_source(keyword(Keyword, Object), Marks, Source) =>
+    Source = keyword(Keyword, Mark),
+    marked(Marks, Object, Mark).
+marked_source(line(Object, Line, Part), Marks, Source) =>
+    Source = line(Mark, Line, Part),
+    marked(Marks, Object, Mark).
+marked_source(gain(Object, N), Marks, Source) =>
+    Source = gain(Mark, N),
+    marked(Marks, Object, Mark).
+marked_source(rule(Rule, Object), Marks, Source) =>
+    Source = rule(Rule, Mark),
+    marked(Marks, Object, Mark).
+marked_source(Source0, _, Source) =>
+    Source = Source0.
 
-shape_value(Language, Reason, Source, Value) :-
-    reason_value(none, Language, Reason, Value0),
-    (   Source == none
+%   The checks that the rules themselves make are of objects alone.
+
+marked_check(rule(_), Marks, What0, What) =>
+    What0 =.. [Check|Objects0],
+    maplist(marked(Marks), Objects0, Objects),
+    What =.. [Check|Objects].
+marked_check(_, _, What0, What) =>
+    What = What0.
+
+shape_value(World, Language, Reason, Name, Value) :-
+    reason_value(World, Language, Reason, Value0),
+    (   Name == none
     ->  Value = Value0
     ;   Value0 = object(Pairs0),
-        selectchk(source-_, Pairs0, source-object(Source), Pairs),
+        selectchk(source-object(Source0), Pairs0, source-object(Source), Pairs),
+        selectchk(name-_, Source0, name-text(Name), Source),
         Value = object(Pairs)
     ).

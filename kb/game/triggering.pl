@@ -10,6 +10,8 @@
 :- use_module('../objects/conditions').
 :- use_module('../objects/context').
 :- use_module('../objects/continuous').
+:- use_module('../objects/filters').
+:- use_module('../objects/subjects').
 :- use_module('../keywords/keywords', [meaning/3]).
 :- use_module(bindings).
 :- use_module(event_matching).
@@ -63,11 +65,32 @@ triggered(World, Events, When, Triggers) =>
 
 stopped(World, stop(Pattern, Self, You)) :-
     stated(World, no_trigger(Pattern), _, Self, You).
+stopped(World, silence(Filter, Context)) :-
+    stated(World, restriction(each(Filter), cant_trigger), _, Self, You),
+    context(World, Self, You, Context).
+
+%   Text of Self is such an ability: "ward abilities of those creatures don't trigger".
+
+silent(Stops, World, Text, Self) :-
+    member(silence(Filter, Context), Stops),
+    forall(member(Property, Filter), of_ability(Property, World, Context, Text, Self)),
+    !.
+
+of_ability(ability, _, _, _, _) :- !.
+of_ability(kind(triggered), _, _, _, _) :- !.
+of_ability(keyword(Name), _, _, keyword(Keyword), _) :-
+    !,
+    functor(Keyword, Name, _).
+of_ability(of(Subject), World, Context, _, Self) :-
+    !,
+    is_member(Subject, World, Context, Self).
+of_ability(from(Filter), World, Context, _, Self) :-
+    matches(World, Context, Self, Filter).
 
 %   ability(+World, +When, -Ability) is nondet.
-%   ability(Label, Self, You, Pattern, Condition, Meaning, Delayed) may trigger.
+%   ability(Label, Self, You, Pattern, Condition, Meaning, Delayed, Text) may trigger.
 
-ability(World, _, ability(Label, Self, You, Pattern, Condition, Meaning, Delayed)) :-
+ability(World, _, ability(Label, Self, You, Pattern, Condition, Meaning, Delayed, Text)) :-
     source(World, Key, Self0, You0, _, Text),
     Key \= rule(_, _, _),
     Key \= rule(_, _),
@@ -86,7 +109,7 @@ ability(World, _, ability(Label, Self, You, Pattern, Condition, Meaning, Delayed
     ->  Delayed = effect(N)
     ;   Delayed = none
     ).
-ability(World, _, ability(Label, Self, You, Pattern, Outer, Meaning, none)) :-
+ability(World, _, ability(Label, Self, You, Pattern, Outer, Meaning, none, Text)) :-
     object(World, Self, Zone, Owner, _, _),
     memberchk(Zone, [hand, graveyard, exile, stack, command, library]),
     value(World, Self, abilities, Abilities),
@@ -100,7 +123,7 @@ ability(World, _, ability(Label, Self, You, Pattern, Outer, Meaning, none)) :-
     ),
     intervening(Meaning0, Outer0, Outer, Meaning),
     ability_label(Self, Key, Text, Label).
-ability(World, _, ability(Label, Self, You, Pattern, true, Meaning, delay(N))) :-
+ability(World, _, ability(Label, Self, You, Pattern, true, Meaning, delay(N), none)) :-
     delayed(World, N, You, Self, Pattern, Meaning0, Bindings, _),
     Meaning = bound_by(Bindings, Meaning0),
     (   memberchk(label-Label0, Bindings)
@@ -220,7 +243,7 @@ intervening(Meaning0, Outer, Condition, Meaning) :-
     ;   Condition = all([Outer, Condition0])
     ).
 
-triggers(ability(Label, Self, You, Pattern, Condition, Meaning, Delayed), Events, World, Stops, Trigger) :-
+triggers(ability(Label, Self, You, Pattern, Condition, Meaning, Delayed, Text), Events, World, Stops, Trigger) :-
     Pattern \= state(_),
     (   ( once_for_all(Pattern) ; Delayed \== none ; once_a_turn(Condition) )
     ->  once(( member(Event, Events),
@@ -230,6 +253,7 @@ triggers(ability(Label, Self, You, Pattern, Condition, Meaning, Delayed), Events
     ),
     \+ ( member(stop(Stop, Other, OtherYou), Stops),
          event_matches(Stop, Event, World, Other, OtherYou, _) ),
+    \+ silent(Stops, World, Text, Self),
     frame(Frame, Self, You, 0, Bindings),
     true_now(Condition, World, Frame),
     Trigger = trigger(Label, Self, You, Meaning, Bindings, Delayed).

@@ -6,7 +6,6 @@
             caveats/3          % +World, +Question, -Caveats
           ]).
 :- use_module(library(lists)).
-:- autoload('combat/unjudged', [unjudged/1]).
 :- use_module('combat/pairs').
 :- autoload('combat/declarations', [judge_blocks/6, judge_attacks/6]).
 :- autoload('combat/company', [in_legal_declaration/4]).
@@ -371,17 +370,6 @@ caveat(World, Bearings, unread(Object, Line, Sentence)) :-
     is_up(World, Object, Face),
     permanent(World, Object),
     unread_in(Print, Bearings, Line, Sentence).
-caveat(World, Bearings, unjudged(Object, Line)) :-
-    (   memberchk(block, Bearings)
-    ;   memberchk(attack, Bearings)
-    ;   memberchk(damage, Bearings)
-    ),
-    printed(World, Object, Face, Print),
-    is_up(World, Object, Face),
-    permanent(World, Object),
-    arg(11, Print, Lines),
-    member(line(Line, Meaning, _), Lines),
-    unjudged(Meaning).
 caveat(World, _, unread_words(Object, Words)) :-
     unread_text(World, Object, _, Words).
 

@@ -79,6 +79,7 @@ restriction_bearing(cant_be_attacked, attack).
 restriction_bearing(cant_block, block).
 restriction_bearing(cant_block(_), block).
 restriction_bearing(cant_block_alone, block).
+restriction_bearing(cant_block_with_more_than(_), block).
 restriction_bearing(can_block_only(_), block).
 restriction_bearing(cant_be_blocked, block).
 restriction_bearing(cant_be_blocked_by(_), block).
@@ -102,6 +103,9 @@ requirement_bearing(attack_each_combat, attack).
 requirement_bearing(attack_each_combat(_), attack).
 requirement_bearing(attack_if_able, attack).
 requirement_bearing(attack_if_able(_), attack).
+requirement_bearing(attack_other_than(_), attack).
+requirement_bearing(attack_with(_, _), attack).
+requirement_bearing(attack_with(_, _, _), attack).
 requirement_bearing(block_each_combat, block).
 requirement_bearing(block_if_able, block).
 requirement_bearing(block_if_able(_), block).
@@ -126,6 +130,8 @@ permission_bearing(attack_though_newly_controlled, attack).
 permission_bearing(attack_without_tapping, attack).
 permission_bearing(attack_as_though_no(_), attack).
 permission_bearing(attack_as_though_has(_), attack).
+permission_bearing(attack_as_though_no(_, _), attack).
+permission_bearing(attack_as_though_has(_, _), attack).
 permission_bearing(assign_as_though_unblocked, damage).
 permission_bearing(targeted_as_though_no(_), target).
 

@@ -4,9 +4,11 @@
             attack_targets/3     % +World, +Player, -Targets
           ]).
 :- use_module(library(lists)).
+:- use_module('../objects/amounts').
 :- use_module('../objects/board').
 :- use_module('../objects/characteristics').
 :- use_module('../objects/effects').
+:- use_module('../objects/filters').
 :- use_module('../objects/subjects').
 :- use_module(actives).
 :- use_module(attacking).
@@ -63,8 +65,8 @@ attack_model(World, model(attack, Player, Problem, sides(Attackers, Targets))) :
     findall(Attacker, member(able(Attacker, _, _), Able), Some),
     sort(Some, Ids),
     findall(actor(Attacker, 1), ( member(Attacker, Attackers), memberchk(Attacker, Ids) ), Actors),
-    findall(Restriction, attack_restriction(World, Attackers, Targets, LimitRows, Able, Ids, Restriction), Restrictions),
-    findall(Requirement, attack_requirement(World, Attackers, Targets, Ids, Requirement), Requirements),
+    findall(Restriction, attack_restriction(World, Player, Attackers, Targets, LimitRows, Able, Ids, Restriction), Restrictions),
+    findall(Requirement, attack_requirement(World, Player, Attackers, Targets, Ids, Requirement), Requirements),
     Problem = problem(Actors, Able, Restrictions, Requirements).
 
 %   What is said of an attacker whatever it attacks.
@@ -72,14 +74,14 @@ attack_model(World, model(attack, Player, Problem, sides(Attackers, Targets))) :
 attacker_actives(World, Attacker, Actives) :-
     actives(World, Attacker, attack, combat(Attacker, none, none, none, []), Actives).
 
-attack_restriction(World, Attackers, _, _, _, _, restriction(Reason, Bar)) :-
+attack_restriction(World, _, Attackers, _, _, _, _, restriction(Reason, Bar)) :-
     member(Attacker, Attackers),
     attacker_actives(World, Attacker, Actives),
     member(Active, Actives),
     Active = active(restriction(_, Restriction), _, _, holds),
     alone_bar(Restriction, Attacker, Bar),
     active_reason(Active, [Attacker], Restriction, _, Reason).
-attack_restriction(World, Attackers, Targets, _, _, Ids, restriction(Reason, Bar)) :-
+attack_restriction(World, _, Attackers, Targets, _, _, Ids, restriction(Reason, Bar)) :-
     member(Attacker, Attackers),
     attacker_actives(World, Attacker, Actives),
     member(Active, Actives),
@@ -87,24 +89,17 @@ attack_restriction(World, Attackers, Targets, _, _, Ids, restriction(Reason, Bar
     forbidden(Restriction, World, Context, Attacker, Targets, Count),
     conditional_bar(World, Row, Context, Ids, Count, Bar),
     active_reason(Active, [Attacker], Restriction, _, Reason).
-attack_restriction(World, _, Targets, LimitRows, _, Ids, Restriction) :-
-    limit_restriction(LimitRows, World, Ids, Targets, Restriction).
+attack_restriction(World, Player, _, Targets, LimitRows, _, Ids, Restriction) :-
+    limit_restriction(LimitRows, World, Player, Ids, Targets, Restriction).
 
 alone_bar(cant_attack_alone, Attacker, when(acting([Attacker], all), at_least(2, acting(all, all)))).
 alone_bar(cant_attack_except_alone, Attacker, when(acting([Attacker], all), at_most(1, acting(all, all)))).
 
 forbidden(cant_attack, _, _, Attacker, _, acting([Attacker], all)).
 forbidden(cant_attack(Attacked), World, Context, Attacker, Targets, acting([Attacker], Against)) :-
-    against(Attacked, World, Context, Targets, Against).
+    targets_meant(Attacked, World, Context, Targets, Against).
 
-against(Attacked, World, Context, Targets, Against) :-
-    findall(Target,
-            ( member(Target, Targets),
-              once(( member(One, Attacked), is_attacked(One, World, Context, Target) ))
-            ),
-            Against).
-
-attack_requirement(World, Attackers, Targets, Ids, requirement(Reason, Wish)) :-
+attack_requirement(World, _, Attackers, Targets, Ids, requirement(Reason, Wish)) :-
     member(Attacker, Attackers),
     attacker_actives(World, Attacker, Actives),
     member(Active, Actives),
@@ -113,7 +108,24 @@ attack_requirement(World, Attackers, Targets, Ids, requirement(Reason, Wish)) :-
     wished(Required, World, Context, Attacker, Targets, Bound),
     conditional_wish(State, World, Row, Context, Ids, Bound, Wish),
     active_reason(Active, [Attacker], Required, _, Reason).
-attack_requirement(World, Attackers, Targets, _, requirement(Reason, Bound)) :-
+attack_requirement(World, Player, _, Targets, Ids, requirement(Reason, at_least(Number, acting(Some, Against)))) :-
+    rows(World, attack, Rows),
+    member(Row, Rows),
+    row_fact(Row, requirement(player(Who), Required)),
+    attacking_with(Required, Amount, Filter, Attacked),
+    row_context(World, Row, none, Context),
+    is_player(Who, World, Context, Player),
+    row_holds(World, Row, Context),
+    amount(Amount, World, Context, Number),
+    findall(Attacker, ( member(Attacker, Ids), matches(World, Context, Attacker, Filter) ), Some),
+    (   Attacked == any
+    ->  Against = all
+    ;   targets_meant(Attacked, World, Context, Targets, Against)
+    ),
+    row_source(Row, Source),
+    row_rules(Row, Rules),
+    Reason = reason(Rules, Source, [Player], Required).
+attack_requirement(World, _, Attackers, Targets, _, requirement(Reason, Bound)) :-
     member(Attacker, Attackers),
     goading(World, Attacker, Goaded),
     member(Player-Active, Goaded),
@@ -124,7 +136,13 @@ wished(Required, _, _, Attacker, _, at_least(1, acting([Attacker], all))) :-
     memberchk(Required, [attack_each_combat, attack_if_able, attack_or_block_each_combat, attack_or_block_if_able]).
 wished(Required, World, Context, Attacker, Targets, at_least(1, acting([Attacker], Against))) :-
     ( Required = attack_if_able(Attacked) ; Required = attack_each_combat(Attacked) ),
-    against(Attacked, World, Context, Targets, Against).
+    targets_meant(Attacked, World, Context, Targets, Against).
+
+wished(attack_other_than(Who), World, Context, Attacker, Targets, at_least(1, acting([Attacker], Others))) :-
+    findall(Other, ( member(Other, Targets), player(World, Other), \+ is_player(Who, World, Context, Other) ), Others).
+
+attacking_with(attack_with(Amount, Filter), Amount, Filter, any).
+attacking_with(attack_with(Amount, Filter, Attacked), Amount, Filter, Attacked).
 
 %   The players who goaded Attacker, each once (CR 701.15d).
 

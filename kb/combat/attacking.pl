@@ -26,13 +26,13 @@ attack_check(World, Attacker, Target, Check) :-
     ;   Defender = none
     ),
     actives(World, Attacker, attack, combat(Attacker, none, Defender, none, []), Actives),
-    (   chosen_attacker(World, Attacker, Actives, Check)
+    (   chosen_attacker(World, Attacker, Target, Actives, Check)
     ;   target_check(World, Attacker, Target, Defender, Check)
     ;   restriction_check(World, Attacker, Target, Actives, Check)
     ;   attacked_check(World, Attacker, Target, Defender, Check)
     ).
 
-chosen_attacker(World, Attacker, Actives, check(What, Rules, Outcome)) :-
+chosen_attacker(World, Attacker, Target, Actives, check(What, Rules, Outcome)) :-
     chosen(What, Attacker, Rules),
     Rules = [cr(Rule)|_],
     (   is_so(What, World)
@@ -41,7 +41,7 @@ chosen_attacker(World, Attacker, Actives, check(What, Rules, Outcome)) :-
         memberchk(active(permission(_, attack_though_newly_controlled), _, _, holds), Actives)
     ->  Outcome = not_applicable
     ;   What = controlled_all_turn(Attacker),
-        memberchk(active(permission(_, attack_as_though_has(haste)), _, _, holds), Actives)
+        as_though(attack_as_though_has(haste), World, Target, Actives)
     ->  Outcome = not_applicable
     ;   Outcome = disobeyed(reason(Rules, rule(Rule), [Attacker], What))
     ).
@@ -103,7 +103,7 @@ restriction_check(World, Attacker, Target, Actives, check(Restriction, Rules, Ou
     attack_restriction(Restriction),
     State \== declaration,
     (   ( State == fails
-        ; lifted(Row, Actives)
+        ; lifted(Row, World, Target, Actives)
         )
     ->  Outcome = not_applicable,
         row_rules(Row, Rules)
@@ -125,9 +125,25 @@ forbids(cant_attack(Attacked), World, Context, Target) =>
 
 %   "Can attack as though it didn't have" a keyword lifts what that keyword says.
 
-lifted(Row, Actives) :-
+lifted(Row, World, Target, Actives) :-
     row_source(Row, keyword(Keyword, _)),
-    memberchk(active(permission(_, attack_as_though_no(Keyword)), _, _, holds), Actives).
+    as_though(attack_as_though_no(Keyword), World, Target, Actives).
+
+%   as_though(+Permission, +World, +Target, +Actives)
+%   Permission holds, of all attacks or of one on Target.
+
+as_though(Permission, _, _, Actives) :-
+    memberchk(active(permission(_, Permission), _, _, holds), Actives),
+    !.
+as_though(Permission, World, Target, Actives) :-
+    of_some(Permission, OfSome, Attacked),
+    member(active(permission(_, OfSome), _, Context, holds), Actives),
+    member(One, Attacked),
+    is_attacked(One, World, Context, Target),
+    !.
+
+of_some(attack_as_though_has(Keyword), attack_as_though_has(Keyword, Attacked), Attacked).
+of_some(attack_as_though_no(Keyword), attack_as_though_no(Keyword, Attacked), Attacked).
 
 attacked_check(World, Attacker, Target, Defender, check(cant_be_attacked, Rules, Outcome)) :-
     \+ player(World, Target),

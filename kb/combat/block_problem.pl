@@ -81,7 +81,7 @@ block_model(World, Defender, Blockers, Attackers, Pairs, model(block, Defender, 
               capacity(World, BlockerSide, Capacity)
             ),
             Actors),
-    findall(Restriction, block_restriction(World, Blockers, Attackers, LimitRows, Able, Ids, Restriction), Restrictions),
+    findall(Restriction, block_restriction(World, Defender, Blockers, Attackers, LimitRows, Able, Ids, Restriction), Restrictions),
     findall(Requirement, block_requirement(World, Blockers, Attackers, Able, Ids, Requirement), Requirements),
     Problem = problem(Actors, Able, Restrictions, Requirements).
 
@@ -99,7 +99,7 @@ capacity(World, Side, Capacity) :-
         sum_list([1|Numbers], Capacity)
     ).
 
-block_restriction(World, _, Attackers, _, _, _, restriction(Reason, Bar)) :-
+block_restriction(World, _, _, Attackers, _, _, _, restriction(Reason, Bar)) :-
     member(Side, Attackers),
     side_creature(Side, Attacker),
     blocker_counts(World, Side, Counts),
@@ -107,7 +107,7 @@ block_restriction(World, _, Attackers, _, _, _, restriction(Reason, Bar)) :-
     count_bar(Count, Attacker, Active, Bar),
     active_what(Active, What),
     active_reason(Active, [Attacker], What, _, Reason).
-block_restriction(World, _, Attackers, _, _, _, restriction(Reason, Bar)) :-
+block_restriction(World, _, _, Attackers, _, _, _, restriction(Reason, Bar)) :-
     member(Side, Attackers),
     side_creature(Side, Attacker),
     side_actives(Side, Actives),
@@ -118,7 +118,7 @@ block_restriction(World, _, Attackers, _, _, _, restriction(Reason, Bar)) :-
     Bar = when(acting(all, [Attacker]), at_least(Number, acting(All, [Attacker]))),
     active_what(Active, What),
     active_reason(Active, [Attacker], What, _, Reason).
-block_restriction(_, Blockers, _, _, _, _, restriction(Reason, Bar)) :-
+block_restriction(_, _, Blockers, _, _, _, _, restriction(Reason, Bar)) :-
     member(Side, Blockers),
     side_creature(Side, Blocker),
     side_actives(Side, Actives),
@@ -126,7 +126,7 @@ block_restriction(_, Blockers, _, _, _, _, restriction(Reason, Bar)) :-
     Active = active(restriction(_, cant_block_alone), _, _, holds),
     Bar = when(acting([Blocker], all), at_least(2, acting(all, all))),
     active_reason(Active, [Blocker], cant_block_alone, _, Reason).
-block_restriction(World, Blockers, Attackers, _, Able, Ids, restriction(Reason, Bar)) :-
+block_restriction(World, _, Blockers, Attackers, _, Able, Ids, restriction(Reason, Bar)) :-
     (   member(Side, Blockers)
     ;   member(Side, Attackers)
     ),
@@ -137,8 +137,8 @@ block_restriction(World, Blockers, Attackers, _, Able, Ids, restriction(Reason, 
     forbidden(Restriction, World, Context, Creature, Able, Count),
     conditional_bar(World, Row, Context, Ids, Count, Bar),
     active_reason(Active, [Creature], Restriction, _, Reason).
-block_restriction(World, _, _, LimitRows, _, Ids, Restriction) :-
-    limit_restriction(LimitRows, World, Ids, all, Restriction).
+block_restriction(World, Defender, _, _, LimitRows, _, Ids, Restriction) :-
+    limit_restriction(LimitRows, World, Defender, Ids, all, Restriction).
 
 count_bar(at_least(Number, Active), Attacker, Active, when(acting(all, [Attacker]), at_least(Number, acting(all, [Attacker])))).
 count_bar(at_most(Number, Active), Attacker, Active, at_most(Number, acting(all, [Attacker]))).
@@ -192,10 +192,20 @@ block_requirement(World, Blockers, Attackers, Able, Ids, requirement(Reason, Wis
 
 wished(blocker, Required, _, _, Blocker, _, _, [Blocker], at_least(1, acting([Blocker], all))) :-
     memberchk(Required, [block_each_combat, block_if_able, attack_or_block_each_combat, attack_or_block_if_able]).
-wished(blocker, block_if_able(Subject), World, Context, Blocker, Able, _, [Blocker, Attacker],
-       at_least(1, acting([Blocker], [Attacker]))) :-
-    member(able(Blocker, Attacker, _), Able),
-    is_member(Subject, World, Context, Attacker).
+wished(blocker, block_if_able(Subject), World, Context, Blocker, Able, _, Objects, at_least(1, acting([Blocker], Blocked))) :-
+    findall(Attacker,
+            ( member(able(Blocker, Attacker, _), Able),
+              one_of_all(Subject, World, Context, Attacker)
+            ),
+            Attackers),
+    (   Subject = each(_)                   % "a creature with flying": any one of them
+    ->  Attackers \== [],
+        Blocked = Attackers,
+        Objects = [Blocker]
+    ;   member(Attacker, Attackers),
+        Blocked = [Attacker],
+        Objects = [Blocker, Attacker]
+    ).
 wished(attacker, must_be_blocked, _, _, Attacker, _, _, [Attacker], at_least(1, acting(all, [Attacker]))).
 wished(attacker, must_be_blocked_by(Filter), World, Context, Attacker, _, Ids, [Attacker],
        at_least(1, acting(Blockers, [Attacker]))) :-
@@ -210,3 +220,8 @@ wished(attacker, must_be_blocked_by_at_least(Amount), World, Context, Attacker, 
 wished(attacker, must_be_blocked_by_exactly(Amount), World, Context, Attacker, _, _, [Attacker],
        exactly(Number, acting(all, [Attacker]))) :-
     amount(Amount, World, Context, Number).
+
+one_of_all(all_of(Subject), World, Context, Attacker) =>
+    is_member(Subject, World, Context, Attacker).
+one_of_all(Subject, World, Context, Attacker) =>
+    is_member(Subject, World, Context, Attacker).

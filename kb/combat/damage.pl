@@ -3,6 +3,7 @@
           [ judge_damage/4,      % +World, +Assignment, +By, -Decision
             assigns/4,           % +World, +Creature, -Amount, -Recipients
             deals_in_step/2,     % +World, +Creature
+            may_assign_none/3,   % +World, +Creature, +Recipients
             dividing_player/3,   % +World, +Creature, -Player
             lethal/4             % +World, +Creature, +Assignment, -Lethal
           ]).
@@ -98,7 +99,8 @@ strikes_first(World, Creature) :-
 %!  assigns(+World, +Creature, -Amount:integer, -Recipients:list) is det.
 %
 %   How much combat damage Creature assigns (CR 510.1a), and to whom it may: recipients blocker(B), blocked(A), attacked(Target),
-%   and beyond(Player), the defending player behind a planeswalker.
+%   beyond(Player), the defending player behind a planeswalker, and by a card's words one(X), to which all of it goes, and any(X),
+%   among whom all of it is divided.
 
 assigns(World, Creature, Amount, Recipients) :-
     damage_amount(World, Creature, Amount),
@@ -139,6 +141,22 @@ recipient(World, Creature, beyond(Player)) :-
     \+ player(World, Target),
     planeswalker_player(World, Target, Player).
 
+recipient(World, Creature, Recipient) :-
+    actives(World, Creature, damage, none, Actives),
+    member(active(damage_rule(_, Rule), _, Context, holds), Actives),
+    worded_recipient(Rule, World, Context, Recipient).
+
+worded_recipient(assigned_to(Filter), World, Context, one(One)) :-
+    matching(World, Context, Filter, Ones),
+    member(One, Ones).
+worded_recipient(assigned_among(Whos, _), World, Context, any(Player)) :-
+    member(Who, Whos),
+    players(Who, World, Context, Players),
+    member(Player, Players).
+worded_recipient(assigned_among(_, Filter), World, Context, any(One)) :-
+    matching(World, Context, Filter, Ones),
+    member(One, Ones).
+
 still_attacked(World, Target) :-
     (   player(World, Target)
     ->  true
@@ -167,9 +185,10 @@ as_though_unblocked(World, Creature) :-
 
 %   amount_fault(+World, +Creature, +Amount, +Recipients, +Total, -Rule, -What): not all or too much is assigned.
 
-amount_fault(_, Creature, Amount, Recipients, Total, '510.1a', assigns_its_power(Creature, Amount)) :-
+amount_fault(World, Creature, Amount, Recipients, Total, '510.1a', assigns_its_power(Creature, Amount)) :-
     Recipients \== [],
-    Total =\= Amount.
+    Total =\= Amount,
+    \+ ( Total =:= 0, may_assign_none(World, Creature, Recipients) ).
 amount_fault(World, Creature, _, [], Total, Rule, assigns_none(Creature)) :-
     Total > 0,
     (   attacking(World, Creature, _)
@@ -180,13 +199,24 @@ amount_fault(World, Creature, _, [], Total, Rule, assigns_none(Creature)) :-
     ;   Rule = '510.1d'
     ).
 
+%!  may_assign_none(+World, +Creature, +Recipients:list) is semidet.
+%
+%   Creature is blocked though nothing blocks it any more, so that it assigns damage to Recipients only by a "may" (CR 510.1c).
+
+may_assign_none(World, Creature, Recipients) :-
+    is_blocked(World, Creature),
+    \+ tramples(World, Creature),
+    \+ memberchk(blocker(_), Recipients),
+    \+ memberchk(blocked(_), Recipients).
+
 %   recipient_fault(...): damage goes to something that it may not go to, or past what must have it first.
 
 recipient_fault(World, Creature, Damage, _, Recipients, Rule, Rules, assigns_to(Creature, Wrong)) :-
+    Recipients \== [],
+    \+ worded(Damage, Recipients),
     member(Wrong-Number, Damage),
     Number > 0,
-    \+ ( member(Recipient, Recipients), arg(1, Recipient, Wrong) ),
-    Recipients \== [],
+    \+ ( member(Recipient, Recipients), \+ by_words(Recipient), arg(1, Recipient, Wrong) ),
     wrong_rule(World, Creature, Wrong, Rule, Rules).
 recipient_fault(World, Creature, Damage, Assignment, Recipients, '702.19b', [cr('702.19b'), cr('510.1c')], tramples_past(Creature, Blocker)) :-
     past_blockers(World, Creature, Damage, Recipients),
@@ -194,6 +224,7 @@ recipient_fault(World, Creature, Damage, Assignment, Recipients, '702.19b', [cr(
     \+ lethal(World, Blocker, Assignment, true).
 recipient_fault(World, Creature, Damage, Assignment, Recipients, '702.19c', [cr('702.19c'), cr('510.1b')], tramples_past(Creature, Walker)) :-
     member(beyond(Player), Recipients),
+    \+ worded(Damage, Recipients),
     member(Player-Number, Damage),
     Number > 0,
     member(attacked(Walker), Recipients),
@@ -202,9 +233,24 @@ recipient_fault(World, Creature, Damage, Assignment, Recipients, '702.19c', [cr(
     Assigned < Loyalty.
 recipient_fault(World, Creature, Damage, Assignment, Recipients, Rule, [cr(Rule)], out_of_order(Creature, Later, Earlier)) :-
     ordered_edition(World),
+    \+ worded(Damage, Recipients),
     controller(World, Creature, Controller),
     dividing_player(World, Creature, Controller),          % who divides by banding does as they choose (CR 702.22j-k)
     assignment_order(World, Creature, Damage, Assignment, Recipients, Rule, Later, Earlier).
+
+by_words(one(_)).
+by_words(any(_)).
+
+%   All of Damage goes as a card's words let its controller choose.
+
+worded(Damage, Recipients) :-
+    findall(Name, ( member(Name-Number, Damage), Number > 0 ), Names),
+    Names \== [],
+    (   Names = [Name],
+        memberchk(one(Name), Recipients)
+    ->  true
+    ;   forall(member(Name, Names), memberchk(any(Name), Recipients))
+    ).
 
 wrong_rule(World, Creature, Wrong, Rule, Rules) :-
     (   attacking(World, Creature, Target)
@@ -232,6 +278,7 @@ past_blockers(World, Creature, Damage, Recipients) :-
     ( Recipient = attacked(Past) ; Recipient = beyond(Past) ),
     member(Past-Number, Damage),
     Number > 0,
+    \+ worded(Damage, Recipients),
     \+ ( as_though_unblocked(World, Creature),
          forall(( member(Other-More, Damage), More > 0 ), Other == Past)
        ),

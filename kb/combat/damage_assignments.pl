@@ -15,13 +15,18 @@
 %   Assignment, of every creature that assigns damage in this step, is legal.  Creatures that can't divide come first.
 
 damage_assignment(World, Assignment) :-
-    findall(Number-assigns(Creature, Amount, Names),
+    findall(Number-assigns(Creature, Amount, Names, Least),
             ( assigning(World, Creature),
               assigns(World, Creature, Amount, Recipients),
               Amount > 0,
               Recipients \== [],
-              findall(Name, ( member(Recipient, Recipients), arg(1, Recipient, Name) ), Names),
-              length(Names, Number)
+              findall(Name, ( member(Recipient, Recipients), arg(1, Recipient, Name) ), Names0),
+              list_to_set(Names0, Names),
+              length(Names, Number),
+              (   may_assign_none(World, Creature, Recipients)
+              ->  Least = 0
+              ;   Least = Amount
+              )
             ),
             Assigning0),
     keysort(Assigning0, Assigning),
@@ -35,8 +40,11 @@ assigning(World, Creature) :-
     deals_in_step(World, Creature).
 
 divided([], []).
-divided([_-assigns(Creature, Amount, Names)|Rest], [assigned(Creature, Damage)|Assignment]) :-
-    parts(Names, Amount, Damage),
+divided([_-assigns(Creature, Amount, Names, Least)|Rest], [assigned(Creature, Damage)|Assignment]) :-
+    (   parts(Names, Amount, Damage)
+    ;   Least < Amount,
+        Damage = []
+    ),
     divided(Rest, Assignment).
 
 parts([Name], Amount, Damage) :-

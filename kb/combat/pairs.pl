@@ -15,6 +15,7 @@
 :- use_module(blocking).
 :- autoload(attack_problem, [attack_model/2]).
 :- autoload(block_problem, [block_model/4, block_model/6]).
+:- use_module(problem_parts, [limits/2]).
 :- autoload(company, [in_declaration/4, alone_reasons/4, company_answers/2, known_declaration/5]).
 
 /** <module> Whether a creature can block or attack in some declaration (CR 508.1a-c, 509.1a-b)
@@ -89,7 +90,7 @@ act_row(World, Act) :-
     rows(World, Act, Rows),
     member(Row, Rows),
     row_fact(Row, Fact),
-    ( Fact = cost_to(_, _) ; Fact = limit(_, _) ),
+    ( Fact = cost_to(_, _) ; limits(Fact, Act) ),
     !.
 
 in_company(World, Model, Pair, Checks0, decision(Verdict, Reasons, Checks, Witness, Notes)) :-

@@ -2,7 +2,9 @@
 :- module(lawmage_problem_parts,
           [ act_rows/4,            % +World, +Act, -CostRows, -LimitRows
             pair_costs/6,          % +CostRows, +World, +Player, +Actor, +Object, -Labels
-            limit_restriction/5,   % +LimitRows, +World, +Actors, +Objects, -Restriction
+            limits/2,              % +Fact, -Act
+            limit_restriction/6,   % +LimitRows, +World, +Player, +Actors, +Objects, -Restriction
+            targets_meant/5,       % +Attacked, +World, +Context, +Targets, -Meant
             conditional_bar/6,     % +World, +Row, +Context, +Actors, +Count, -Bar
             conditional_wish/7,    % +State, +World, +Row, +Context, +Actors, +Bound, -Wish
             active_what/2          % +Active, -What
@@ -24,7 +26,15 @@
 act_rows(World, Act, CostRows, LimitRows) :-
     rows(World, Act, Rows),
     findall(N-Row, ( nth1(N, Rows, Row), row_fact(Row, cost_to(_, _)) ), CostRows),
-    findall(N-Row, ( nth1(N, Rows, Row), row_fact(Row, limit(_, _)) ), LimitRows).
+    findall(N-Row, ( nth1(N, Rows, Row), row_fact(Row, Fact), limits(Fact, Act) ), LimitRows).
+
+%!  limits(+Fact, -Act) is semidet.
+%
+%   Fact bounds how many creatures Act, whichever they are.
+
+limits(limit(Act0, _), Act) :-
+    functor(Act0, Act, _).
+limits(restriction(player(_), cant_block_with_more_than(_)), block).
 
 %!  pair_costs(+CostRows, +World, +Player, +Actor, +Object, -Labels:list) is det.
 %
@@ -59,31 +69,46 @@ costed(block(Subject, Blocked), World, Context, Actor, Attacker) :-
     is_member(Subject, World, Context, Actor),
     is_member(Blocked, World, Context, Attacker).
 
-%!  limit_restriction(+LimitRows, +World, +Actors, +Objects, -Restriction) is nondet.
+%!  limit_restriction(+LimitRows, +World, +Player, +Actors, +Objects, -Restriction) is nondet.
 %
-%   Each limit on how many creatures act, as a restriction for the solver; Objects are the possible targets, or `all`.
+%   Each limit on how many creatures of Player act, as a restriction for the solver; Objects are the possible targets, or `all`.
 
-limit_restriction(LimitRows, World, Actors, Objects, restriction(Reason, Bar)) :-
+limit_restriction(LimitRows, World, Player, Actors, Objects, restriction(Reason, at_most(Number, acting(Limited, Against)))) :-
     member(_-Row, LimitRows),
-    row_fact(Row, limit(Act, Amount)),
-    row_context(World, Row, none, Context),
+    row_fact(Row, Fact),
+    limiting(Fact, Player, Combat, Act, Amount, Concerned, What),
+    row_context(World, Row, Combat, Context),
     row_holds(World, Row, Context),
+    (   Fact = restriction(player(Who), _)
+    ->  is_player(Who, World, Context, Player)
+    ;   true
+    ),
     amount(Amount, World, Context, Number),
     Act =.. [_, Subject|Attacked],
     limited_actors(Subject, World, Context, Actors, Limited),
     (   Attacked = [Defenders],
         is_list(Objects)
-    ->  findall(Object,
-                ( member(Object, Objects),
-                  once(( member(One, Defenders), is_attacked(One, World, Context, Object) ))
-                ),
-                Against)
+    ->  targets_meant(Defenders, World, Context, Objects, Against)
     ;   Against = all
     ),
-    Bar = at_most(Number, acting(Limited, Against)),
     row_source(Row, Source),
     row_rules(Row, Rules),
-    Reason = reason(Rules, Source, [], limit(Act, Amount)).
+    Reason = reason(Rules, Source, Concerned, What).
+
+limiting(limit(Act, Amount), _, none, Act, Amount, [], limit(Act, Amount)).
+limiting(restriction(player(_), cant_block_with_more_than(Amount)), Player, combat(none, none, Player, none, []),
+         block(each([type(creature)])), Amount, [Player], cant_block_with_more_than(Amount)).
+
+%!  targets_meant(+Attacked, +World, +Context, +Targets, -Meant) is det.
+%
+%   Meant are those of Targets that Attacked, a list of players and permanents as a text names them, means.
+
+targets_meant(Attacked, World, Context, Targets, Meant) :-
+    findall(Target,
+            ( member(Target, Targets),
+              once(( member(One, Attacked), is_attacked(One, World, Context, Target) ))
+            ),
+            Meant).
 
 limited_actors(each([type(creature)]), _, _, _, Limited) :-
     !,

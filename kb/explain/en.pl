@@ -6,7 +6,7 @@
 :- use_module(library(lists)).
 :- use_module(en_amounts).
 :- use_module(en_nouns).
-:- use_module(en_predicates, [restriction//1, requirement//2]).
+:- use_module(en_predicates, [defender//1, restriction//1, requirement//2]).
 :- use_module(en_words).
 :- use_module('../vocabulary_terms', [term/3]).
 :- autoload(en_game, [game_fault//1, game_check//1, game_said//2]).
@@ -31,10 +31,14 @@ reason(reason(_, Source, [], limit(Act, Amount))) -->
     source_words(Source),
     ["no more than "],
     how_many(Amount),
-    [" of "],
-    subject(Subject),
+    [" "],
+    limited(Subject, Amount),
     [" can "],
     act(Act).
+
+limited(each(Filter), 1) --> !, creatures(singular, Filter).
+limited(each(Filter), _) --> !, creatures(plural, Filter).
+limited(Subject, _) --> ["of "], subject(Subject).
 
 %   Others are the other objects that What is about.
 
@@ -59,6 +63,7 @@ source_words(gain(Object, _)) --> ["an effect on ", Object, ": "].
 source_words(effect(_)) --> ["an effect: "].
 source_words(keyword(_, Object)) --> [Object, ": "].
 
+act(Act) --> { Act =.. [Name, _, Defenders], is_list(Defenders) }, !, [Name, " "], joined(defender, " or ", Defenders).
 act(Act) --> { functor(Act, Name, _) }, [Name].
 
 %   Who says so: a keyword that the object has, a line of its own text, another object's text or an effect.

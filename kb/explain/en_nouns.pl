@@ -33,6 +33,7 @@ subject(self) --> !, ["it"].
 subject(it) --> !, ["that"].
 subject(own) --> !, ["it"].
 subject(subject) --> !, ["it"].
+subject(all_of(Subject)) --> !, subject(Subject).
 subject(grantor) --> !, ["what grants this"].
 subject(pair) --> !, ["both creatures"].
 subject(event_object) --> !, ["the one it happened to"].

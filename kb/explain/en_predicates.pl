@@ -24,6 +24,7 @@ Number, singular or plural, is that of the subject.
 restriction(cant_attack(Defenders)) --> !, ["can't attack "], joined(defender, " or ", Defenders).
 restriction(cant_block(Subject)) --> !, ["can't block "], subject(Subject).
 restriction(can_block_only(Filter)) --> !, ["can block only "], creatures(plural, Filter).
+restriction(cant_block_with_more_than(Amount)) --> !, ["can't block with more than "], how_many(Amount), [" "], counted_creatures(Amount).
 restriction(cant_attack_except_alone) --> !, ["can attack only alone"].
 restriction(cant_be_blocked_by([])) --> !, ["can't be blocked by anything"].
 restriction(cant_be_blocked_by(Filter)) --> !, ["can't be blocked by "], creatures(plural, Filter).
@@ -59,6 +60,15 @@ requirement(attack_or_block_each_combat, Number) -->
 requirement(attack_if_able, Number) --> !, verb(Number, "attacks", "attack").
 requirement(attack_if_able(Defenders), Number) -->
     !, verb(Number, "attacks ", "attack "), joined(defender, " or ", Defenders).
+requirement(attack_other_than(Who), Number) --> !, verb(Number, "attacks", "attack"), [" a player other than "], player(Who).
+requirement(attack_with(Amount, Filter), Number) -->
+    !, verb(Number, "attacks", "attack"), [" with "], at_least_so_many(Amount, Filter).
+requirement(attack_with(Amount, Filter, Defenders), Number) -->
+    !,
+    verb(Number, "attacks ", "attack "),
+    joined(defender, " or ", Defenders),
+    [" with "],
+    at_least_so_many(Amount, Filter).
 requirement(block_if_able, Number) --> !, verb(Number, "blocks", "block").
 requirement(block_if_able(Subject), Number) --> !, verb(Number, "blocks ", "block "), subject(Subject).
 requirement(attack_or_block_if_able, Number) --> !, verb(Number, "attacks or blocks", "attack or block").
@@ -71,11 +81,18 @@ requirement(must_be_blocked_by_exactly(Amount), _) --> !, ["must be blocked by e
 requirement(targets_must_include(Filter), _) --> !, ["must be targeted with "], things(plural, Filter).
 requirement(Requirement, _) --> plain(Requirement).
 
+at_least_so_many(1, Filter) --> !, ["one of the "], creatures(plural, Filter).
+at_least_so_many(Amount, Filter) --> how_many(Amount), [" or more "], creatures(plural, Filter).
+
+counted_creatures(1) --> !, ["creature"].
+counted_creatures(_) --> ["creatures"].
+
 %!  defender(+Attacked)// is det.
 %
 %   Whom or what a creature attacks.
 
 defender(planeswalkers(Who)) --> !, ["planeswalkers of "], player(Who).
+defender(permanents(Who)) --> !, ["permanents of "], player(Who).
 defender(battles(Who)) --> !, ["battles of "], player(Who).
 defender(Who) --> subject(Who).
 
@@ -87,6 +104,10 @@ permission(block_additional(1)) --> !, ["can block one creature more"].
 permission(block_additional(Amount)) --> !, ["can block "], how_many(Amount), [" creatures more"].
 permission(attack_as_though_no(Keyword)) --> !, ["can attack as though without "], keyword(Keyword).
 permission(attack_as_though_has(Keyword)) --> !, ["can attack as though with "], keyword(Keyword).
+permission(attack_as_though_no(Keyword, Defenders)) -->
+    !, ["can attack "], joined(defender, " and ", Defenders), [" as though without "], keyword(Keyword).
+permission(attack_as_though_has(Keyword, Defenders)) -->
+    !, ["can attack "], joined(defender, " and ", Defenders), [" as though with "], keyword(Keyword).
 permission(block_as_though_no(Filter, Keyword)) -->
     !, ["can block "], things(plural, Filter), [" as though they were without "], keyword(Keyword).
 permission(block_as_though_has(Filter, Keyword)) -->
@@ -104,6 +125,9 @@ damage_rule(assign_by(toughness), Number) -->
 damage_rule(assign_none, Number) --> !, verb(Number, "assigns no combat damage", "assign no combat damage").
 damage_rule(assigned_by(Who), Number) -->
     !, verb(Number, "has its combat damage assigned by ", "have their combat damage assigned by "), player(Who).
+damage_rule(assigned_to(Filter), _) --> !, ["may have all its combat damage assigned to one of the "], things(plural, Filter).
+damage_rule(assigned_among(Defenders, Filter), _) -->
+    !, ["may have its combat damage divided among "], joined(defender, " and ", Defenders), [" and "], things(plural, Filter).
 damage_rule(Rule, _) --> plain(Rule).
 
 %!  lost(+Lost)// is det.

@@ -92,6 +92,10 @@ amount_(half(Amount, Rounded), World, Context, Number) =>
     ->  Number is (Whole+1) div 2
     ;   Number is Whole div 2
     ).
+amount_(excess(Few, Amount), World, Context, Number) =>    % "beyond the first"
+    amount(Few, World, Context, FewNumber),
+    amount(Amount, World, Context, AmountNumber),
+    Number is max(0, AmountNumber-FewNumber).
 amount_(difference(Left, Right), World, Context, Number) =>
     amount(Left, World, Context, LeftNumber),
     amount(Right, World, Context, RightNumber),

@@ -207,7 +207,8 @@ defending_player(World, Target, Player) :-
 
 %!  is_attacked(+Attacked, +World, +Context, +Target) is semidet.
 %
-%   The player or permanent Target is one of Attacked: a player, planeswalkers(Who) or battles(Who), or permanents as subjects name them.
+%   The player or permanent Target is one of Attacked: a player, planeswalkers(Who), battles(Who) or permanents(Who),
+%   or permanents as subjects name them.
 
 is_attacked(planeswalkers(Who), World, Context, Target) :-
     !,
@@ -215,6 +216,11 @@ is_attacked(planeswalkers(Who), World, Context, Target) :-
 is_attacked(battles(Who), World, Context, Target) :-
     !,
     controlled_type(battle, Who, World, Context, Target).
+is_attacked(permanents(Who), World, Context, Target) :-
+    !,
+    \+ player(World, Target),
+    controller(World, Target, Player),
+    is_player(Who, World, Context, Player).
 is_attacked(Attacked, World, Context, Target) :-
     (   player(World, Target)
     ->  is_player(Attacked, World, Context, Target)

@@ -10,33 +10,9 @@ A term that a judgment reads must be taken off: the list can only shrink, but fo
 
 %!  uninterpreted(?Word:atom, ?Sort:atom, ?Names:list) is nondet.
 %
-%   Names are the terms of Sort, as Name/Arity, that wait for what Word says: declarations, objects, game, or later for what nobody
-%   works on yet.  Those with the word nothing need no judgment.
+%   Names are the terms of Sort, as Name/Arity, that wait for what Word says: objects, game, or later for what nobody
+%   works on yet.  Those with the word nothing need no judgment: who chooses a declaration changes nothing of which are legal.
 
-uninterpreted(declarations, amount,
-              [ excess/2
-              ]).
-uninterpreted(declarations, attacked,
-              [ permanents/1
-              ]).
-uninterpreted(declarations, damage_rule,
-              [ assigned_among/2, assigned_to/1
-              ]).
-uninterpreted(declarations, meaning,
-              [ attack_choices/1, block_choices/1, block_choices/2
-              ]).
-uninterpreted(declarations, permission,
-              [ attack_as_though_has/2, attack_as_though_no/2
-              ]).
-uninterpreted(declarations, requirement,
-              [ attack_other_than/1, attack_with/2, attack_with/3
-              ]).
-uninterpreted(declarations, restriction,
-              [ cant_block_with_more_than/1
-              ]).
-uninterpreted(declarations, subject,
-              [ all_of/1
-              ]).
 uninterpreted(objects, amount,
               [ difference/0
               ]).
@@ -166,5 +142,5 @@ uninterpreted(later, zone,
               [ outside/0
               ]).
 uninterpreted(nothing, meaning,
-              [ quality/0, unread/1
+              [ attack_choices/1, block_choices/1, block_choices/2, quality/0, unread/1
               ]).

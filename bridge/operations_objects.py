@@ -7,7 +7,7 @@ import re
 from lawmage.game_state import Facts, State, Thing
 from lawmage.operations_table import Args, operation, record
 from lawmage.operations_zones import leave, move, put_token, text
-from lawmage.terms import atom, listing, term
+from lawmage.terms import atom, listing, number, term
 
 
 @operation("moved")
@@ -78,8 +78,10 @@ def attached(state: State, args: Args) -> None:
 
 @operation("transformed")
 def transformed(state: State, args: Args) -> None:
-    """The other face is up (CR 701.27a)."""
-    facts = state.objects[args[0]].facts
+    """The other face is up, with a new timestamp (CR 701.27a, 613.7g)."""
+    thing = state.objects[args[0]]
+    thing.timestamp = state.tick()
+    facts = thing.facts
     up = facts.one("face_up")
     facts.drop("face_up")
     if up != "back":
@@ -88,8 +90,10 @@ def transformed(state: State, args: Args) -> None:
 
 @operation("turned")
 def turned(state: State, args: Args) -> None:
-    """It is turned face up or face down (CR 708.2, 708.8)."""
-    facts = state.objects[args[0]].facts
+    """It is turned face up or face down, with a new timestamp (CR 708.2, 708.8, 613.7f)."""
+    thing = state.objects[args[0]]
+    thing.timestamp = state.tick()
+    facts = thing.facts
     facts.drop("face_up")
     if args[1] == "down":
         facts.put("face_up", "down")
@@ -127,13 +131,16 @@ def untapped(state: State, args: Args) -> None:
 
 @operation("counters")
 def counters(state: State, args: Args) -> None:
-    """Counters are put on or removed (CR 122)."""
+    """Counters are put on, with a new timestamp for all of the kind (CR 613.7c), or removed (CR 122)."""
     thing, kind, change = args
     facts = state.players.get(thing)
     if facts is None:
         if thing not in state.objects:
             return
         facts = state.objects[thing].facts
+        if change > 0:
+            facts.drop("counters_since", text(kind))
+            facts.put("counters_since", text(kind), number(state.tick()))
     if change < 0:
         change = max(change, -facts.count("counters", text(kind)))
     facts.add(change, "counters", text(kind))

@@ -76,7 +76,8 @@ way_of_casting(Given, World, Card, Way) :-
 
 %!  cast_change(+Using, +World, +Card, -Changes:list) is semidet.
 %
-%   What the card becomes when it is cast by that keyword: bestowed it is an Aura and no creature (CR 702.103b).
+%   What the card becomes when it is cast by that keyword: bestowed it is an Aura and no creature (CR 702.103b), prototyped it has the
+%   values of its inset frame (CR 718.3).
 
 cast_change(bestow, World, Card, [remove(printed(Card, front, _)), add(printed(Card, front, Print))]) :-
     printed(World, Card, front, Print0),
@@ -85,6 +86,9 @@ cast_change(bestow, World, Card, [remove(printed(Card, front, _)), add(printed(C
     enchantment_subtypes(Subtypes0, Subtypes),
     append(Lines0, [line(99, keywords([enchant([type(creature)])]), [])], Lines),
     Print = face(Name, Cost, Color, Supertypes, Types, Subtypes, none, none, Loyalty, Defense, Lines).
+
+cast_change(prototype, World, Card, [add(stack_choice(Card, using, prototype))]) :-      % CR 718.3
+    has_named_keyword(World, Card, prototype).
 
 enchantment_subtypes(Subtypes0, [aura|Subtypes]) :-
     findall(Subtype,

@@ -90,7 +90,10 @@ rule_source(World, '122.1b', Object, Timestamp, Counter, grant(self, keywords([C
     counters(World, Object, Counter, Count),
     Count > 0,
     keyword_counter(Counter),
-    object(World, Object, _, _, _, Timestamp).
+    (   counters_since(World, Object, Counter, Since)
+    ->  Timestamp = Since                                  % CR 613.7c
+    ;   object(World, Object, _, _, _, Timestamp)
+    ).
 rule_source(World, '701.60c', Object, Timestamp, suspected, Meaning) :-
     designation(World, Object, suspected),
     object(World, Object, _, _, _, Timestamp),

@@ -70,9 +70,25 @@ face_up_values(World, Object, Before, Seen, Values) :-
         printed_values(World, Object, Own),
         copied_values(Exceptions, World, Object, Own, Copied, Values0)
     ;   Source = none,
-        printed_values(World, Object, Values0)
+        print_used(World, Object, Seen, Values0)
     ),
     as_entered(Source, World, Object, Values0, Values).
+
+%   print_used(+World, +Object, +Seen, -Values)
+%   Whether the values of a flip card are those of its lower half is said by the status of what copies it, the last of Seen (CR 707.3,
+%   710.1b).
+
+print_used(World, Object, [One|Others], Values) :-
+    printed(World, Object, flipped, _),
+    last([One|Others], Copy),
+    !,
+    (   face_up(World, Copy, flipped)
+    ->  Face = flipped
+    ;   Face = front
+    ),
+    printed_values(World, Object, Face, Values).
+print_used(World, Object, _, Values) :-
+    printed_values(World, Object, Values).
 
 %   What was chosen as it entered, which a later copy effect overwrites (CR 613.2a).
 

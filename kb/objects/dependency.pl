@@ -144,6 +144,8 @@ does(Fact, World, Context, Done) :-
     ->  amount(Power, World, Context, P),
         amount(Toughness, World, Context, T),
         Done = P/T
+    ;   Fact = control(Who, _)
+    ->  players(Who, World, Context, Done)
     ;   Done = Fact
     ).
 
@@ -181,6 +183,9 @@ may_depend(Effect, Other, Layer, World, Begun) :-
         Effect = effect(Key, _, Self, controller, _, _),
         \+ memberchk(begun(Key, _, _), Begun),
         may_take(Fact, Key, Self, World),
+        applies_to(Other, Fact, World, Begun, Self)
+    ;   Layer == 2,                         % who "you" is may change
+        Effect = effect(_, _, Self, controller, _, _),
         applies_to(Other, Fact, World, Begun, Self)
     ),
     !.

@@ -34,8 +34,9 @@ printed_values(World, Object, Values) :-
 printed_values(World, Object, Face0, Values) :-
     object(World, Object, Zone, _, _, Timestamp),
     normal_face(Zone, Face0, Face),
-    face_print(Face, World, Object, Print, ManaValue),
+    face_print(Face, World, Object, Print0, ManaValue0),
     !,
+    inset(World, Object, Zone, Print0, ManaValue0, Print, ManaValue),
     face_values(Print, ManaValue, Object, Timestamp, Values0),
     with_halves(World, Object, Zone, Values0, Values).
 printed_values(World, Object, _, Values) :-
@@ -46,6 +47,21 @@ normal_face(battlefield, Face0, Face) => Face = Face0.
 normal_face(stack, flipped, Face) => Face = front.
 normal_face(stack, Face0, Face) => Face = Face0.
 normal_face(_, _, Face) => Face = front.
+
+%   inset(+World, +Object, +Zone, +Print0, +ManaValue0, -Print, -ManaValue)
+%   A prototyped spell, and the permanent it becomes, has the mana cost, the power and the toughness of its inset frame, and the
+%   colours of that cost (CR 718.3b).
+
+inset(World, Object, Zone, face(Name, _, _, Supertypes, Types, Subtypes, _, _, Loyalty, Defense, Lines), _, Print, ManaValue) :-
+    stack_choice(World, Object, using, prototype),
+    memberchk(Zone, [stack, battlefield]),
+    member(line(_, keywords(Keywords), _), Lines),
+    memberchk(prototype([mana(Text)], Power, Toughness), Keywords),
+    !,
+    parse_cost(Text, Cost),
+    mana_value(Cost, ManaValue),
+    Print = face(Name, Cost, from_cost, Supertypes, Types, Subtypes, Power, Toughness, Loyalty, Defense, Lines).
+inset(_, _, _, Print, ManaValue, Print, ManaValue).
 
 %!  double_faced(+World, +Object) is semidet.
 %

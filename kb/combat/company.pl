@@ -6,6 +6,7 @@
             known_declaration/5, % +World, +Model, +Pair, +Answers, -Answer
             in_legal_declaration/4 % +World, +Model, +Pair, -Answer
           ]).
+:- use_module(library(apply)).
 :- use_module(library(assoc)).
 :- use_module(library(lists)).
 :- use_module('../objects/characteristics').
@@ -23,33 +24,73 @@ alone_reasons(World, model(Act, Player, Problem, _), Pair, Reasons) :-
     declaration_violations(Problem, [Pair], Violations),
     findall(Reason, member(disobeyed(Reason), Violations), BarReasons),
     incurred_costs(Problem, [Pair], Labels),
-    (   costs_payable(World, Act, Player, [Pair], Labels)
-    ->  Reasons = BarReasons
-    ;   unpaid(Act, Rule),
-        findall(reason([cr(Rule)|Rules], Source, Objects, What),
-                member(cost(_, _, _, reason(Rules, Source, Objects, What)), Labels),
-                CostReasons),
-        append(BarReasons, CostReasons, Reasons)
-    ).
-
-unpaid(block, '509.1f').
-unpaid(attack, '508.1j').
+    unpaid_reasons(World, Act, Player, [Pair], Labels, CostReasons),
+    append(BarReasons, CostReasons, Reasons).
 
 %!  in_declaration(+World, +Model, +Pair, -Answer) is det.
 %
-%   Answer is yes(Pairs) for a declaration with Pair that disobeys no restriction and can be paid for, no, or undecided.
+%   Answer is yes(Pairs) for a declaration with Pair that disobeys no restriction and can be paid for, undecided, or no(Reasons),
+%   Reasons being what forbids its company: the restrictions that the pair alone obeys and that leave it no declaration, or the
+%   costs.
 
 in_declaration(World, Model, Pair, Answer) :-
-    Model = model(Act, Player, Problem, _),
+    Model = model(_, _, Problem, _),
     possible_pair(Problem, Pair, Found, []),
-    paid_for(Found, World, Act, Player, Problem, Model, Pair, Answer).
+    paid_for(Found, World, Model, Pair, Answer).
 
-paid_for(Found, World, Act, Player, Problem, Model, Pair, Answer) :-
+paid_for(Found, World, Model, Pair, Answer) :-
+    Model = model(Act, Player, Problem, _),
     (   Found = yes(Pairs),
         incurred_costs(Problem, Pairs, Labels),
-        \+ costs_payable(World, Act, Player, Pairs, Labels)
-    ->  affordable(World, Model, Pair, Answer)
+        unpaid_reasons(World, Act, Player, Pairs, Labels, Unpaid),
+        Unpaid \== []
+    ->  affordable(World, Model, Pair, Afforded),
+        (   Afforded == no
+        ->  Answer = no(Unpaid)
+        ;   Answer = Afforded
+        )
+    ;   Found == no
+    ->  forbidding(Problem, Pair, Forbidding),
+        Answer = no(Forbidding)
     ;   Answer = Found
+    ).
+
+%   forbidding(+Problem, +Pair, -Reasons)
+%   With the restrictions that Pair alone disobeys, each of Reasons leaves it no declaration; where it takes several of them, these
+%   do so together.
+
+forbidding(problem(Actors, Able, Restrictions, _), Pair, Reasons) :-
+    declaration_violations(problem(Actors, Able, Restrictions, []), [Pair], Violations),
+    partition(disobeyed_in(Violations), Restrictions, Disobeyed, Others),
+    (   forbidden_by(Disobeyed, Actors, Able, Pair)
+    ->  Forbidding = []
+    ;   include(forbids_with(Disobeyed, Actors, Able, Pair), Others, Forbidding0),
+        (   Forbidding0 == []
+        ->  needed(Others, Disobeyed, Actors, Able, Pair, Forbidding)
+        ;   Forbidding = Forbidding0
+        )
+    ),
+    findall(Reason, member(restriction(Reason, _), Forbidding), Reasons0),
+    list_to_set(Reasons0, Reasons).
+
+disobeyed_in(Violations, restriction(Reason, _)) :-
+    memberchk(disobeyed(Reason), Violations).
+
+forbids_with(Disobeyed, Actors, Able, Pair, Restriction) :-
+    forbidden_by([Restriction|Disobeyed], Actors, Able, Pair).
+
+forbidden_by(Restrictions, Actors, Able, Pair) :-
+    possible_pair(problem(Actors, Able, Restrictions, []), Pair, no, []).
+
+%   What can be left out of them is, from the first on.
+
+needed([], _, _, _, _, []).
+needed([Restriction|Others], Kept, Actors, Able, Pair, Needed) :-
+    append(Kept, Others, Without),
+    (   forbidden_by(Without, Actors, Able, Pair)
+    ->  needed(Others, Kept, Actors, Able, Pair, Needed)
+    ;   Needed = [Restriction|Needed1],
+        needed(Others, [Restriction|Kept], Actors, Able, Pair, Needed1)
     ).
 
 %!  company_answers(+Model, -Answers) is det.
@@ -65,10 +106,9 @@ company_answers(model(_, _, Problem, _), Answers) :-
 %   in_declaration/4, from the Answers of company_answers/2.
 
 known_declaration(World, Model, Pair, Answers, Answer) :-
-    Model = model(Act, Player, Problem, _),
     (   get_assoc(Pair, Answers, Found)
-    ->  paid_for(Found, World, Act, Player, Problem, Model, Pair, Answer)
-    ;   Answer = no
+    ->  paid_for(Found, World, Model, Pair, Answer)
+    ;   Answer = no([])
     ).
 
 %   The cheapest company found can't be paid for, so others are looked for: each choice of the other creatures whose company costs

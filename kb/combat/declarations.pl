@@ -16,6 +16,7 @@
 :- use_module(block_problem).
 :- use_module(blocking).
 :- use_module(paying).
+:- use_module(problem_parts, [declaration_witness/3]).
 :- autoload('solver/solver', [declaration_violations/3, declaration_obeys/4, declaration_verdict/4, declaration_program/3, program_verdict/6]).
 
 /** <module> Whole declarations, judged exactly (CR 508.1, 509.1)
@@ -155,7 +156,7 @@ decided(World, Model, Problem, Pairs, Faults, How, Options, decision(Verdict, Re
         Notes = []
     ;   incurred_costs(Problem, Pairs, Labels),
         findall(cost(Reason, Pays), member(cost(_, _, Pays, Reason), Labels), CostNotes),
-        cost_reasons(World, Act, Player, Pairs, Labels, CostReasons),
+        unpaid_reasons(World, Act, Player, Pairs, Labels, CostReasons),
         requirements_verdict(Problem, Pairs, Options, Solved, ByNotes),
         declaration_obeys(Problem, Pairs, ObeyedLabels, FailedLabels),
         length(ObeyedLabels, Obeyed),
@@ -201,18 +202,6 @@ violation_reason(over_capacity(Actor, Number, Capacity), attack,
                  reason([cr('508.1b')], rule('508.1b'), [Actor], attacks_more_than(Number, Capacity))).
 violation_reason(disobeyed(Reason), _, Reason).
 
-cost_reasons(World, Act, Player, Pairs, Labels, Reasons) :-
-    (   costs_payable(World, Act, Player, Pairs, Labels)
-    ->  Reasons = []
-    ;   unpaid_rule(Act, Rule),
-        findall(reason([cr(Rule)|Rules], Source, Objects, What),
-                member(cost(_, _, _, reason(Rules, Source, Objects, What)), Labels),
-                Reasons)
-    ).
-
-unpaid_rule(block, '509.1f').
-unpaid_rule(attack, '508.1j').
-
 solved(legal(Obeyed, _), _, Asked, CostReasons, Verdict, CostReasons, none, [obeyed(Obeyed, Asked)]) :-
     verdict_of(CostReasons, Verdict).
 solved(fewer(Obeyed, AtLeast, Better, Failed), Act, Asked, CostReasons, illegal, Reasons, Witness,
@@ -229,9 +218,6 @@ solved(undecided(Obeyed, Upper), _, Asked, CostReasons, Verdict, CostReasons, no
 
 verdict_of([], legal) :- !.
 verdict_of(_, illegal).
-
-declaration_witness(block, Pairs, blocks(Pairs)).
-declaration_witness(attack, Pairs, attacks(Pairs)).
 
 %!  declaration_pairs(+Act, +Declaration, -Pairs) is det.
 %

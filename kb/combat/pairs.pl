@@ -15,7 +15,7 @@
 :- use_module(blocking).
 :- autoload(attack_problem, [attack_model/2]).
 :- autoload(block_problem, [block_model/4, block_model/6]).
-:- use_module(problem_parts, [limits/2]).
+:- use_module(problem_parts, [declaration_witness/3, limits/2]).
 :- autoload(company, [in_declaration/4, alone_reasons/4, company_answers/2, known_declaration/5]).
 
 /** <module> Whether a creature can block or attack in some declaration (CR 508.1a-c, 509.1a-b)
@@ -94,24 +94,23 @@ act_row(World, Act) :-
     !.
 
 in_company(World, Model, Pair, Checks0, decision(Verdict, Reasons, Checks, Witness, Notes)) :-
-    alone_reasons(World, Model, Pair, Reasons0),
-    findall(check(What, Rules, disobeyed(Reason)),
-            ( member(Reason, Reasons0), Reason = reason(Rules, _, _, What) ),
-            More),
+    alone_reasons(World, Model, Pair, Alone),
+    in_declaration(World, Model, Pair, Answer),
+    company_decision(Answer, Model, Alone, Verdict, Reasons, Witness, Notes),
     (   Checks0 == []
     ->  Checks = []
-    ;   append(Checks0, More, Checks)
-    ),
-    in_declaration(World, Model, Pair, Answer),
-    company_decision(Answer, Model, Reasons0, Verdict, Reasons, Witness, Notes).
+    ;   findall(check(What, Rules, disobeyed(Reason)),
+                ( member(Reason, Reasons), Reason = reason(Rules, _, _, What) ),
+                More),
+        append(Checks0, More, Checks)
+    ).
 
 company_decision(yes(Pairs), model(Act, _, _, _), Reasons, legal, Reasons, Witness, []) :-
-    act_witness(Act, Pairs, Witness).
-company_decision(no, _, Reasons, illegal, Reasons, none, []).
+    declaration_witness(Act, Pairs, Witness).
+company_decision(no(More), _, Reasons0, illegal, Reasons, none, []) :-
+    append(Reasons0, More, Reasons1),
+    list_to_set(Reasons1, Reasons).
 company_decision(undecided, _, Reasons, depends, Reasons, none, [unproved]).
-
-act_witness(block, Pairs, blocks(Pairs)).
-act_witness(attack, Pairs, attacks(Pairs)).
 
 %!  can_attack(+World, +Attacker, +Target, +How, -Decision) is det.
 %
@@ -232,9 +231,10 @@ able_blockers([Side|Sides], [Reasons|Singles], Able) :-
     able_blockers(Sides, Singles, Able1).
 
 counted_cell(Counts, Able, Blocker, Attacker, cell(Blocker, Verdict, Reasons, Company)) :-
-    count_bounds(Counts, Attacker, 1, Least, 1000000, Most, Reasons),
-    (   Reasons == []
+    count_bounds(Counts, Attacker, 1, Least, 1000000, Most, Reasons0),
+    (   Reasons0 == []
     ->  Verdict = legal,
+        Reasons = [],
         Company = []
     ;   Least =< Most,
         selectchk(Blocker, Able, Others),
@@ -242,10 +242,32 @@ counted_cell(Counts, Able, Blocker, Attacker, cell(Blocker, Verdict, Reasons, Co
         length(Chosen, Missing),
         append(Chosen, _, Others)
     ->  Verdict = legal,
+        Reasons = Reasons0,
         findall(Other-Attacker, member(Other, Chosen), Company)
     ;   Verdict = illegal,
+        forbidding_counts(Counts, Attacker, Least, Able, More),
+        append(Reasons0, More, Reasons),
         Company = []
     ).
+
+%   Enough creatures could block, if it weren't for the bounds that are less than Least.
+
+forbidding_counts(Counts, Attacker, Least, Able, Reasons) :-
+    (   length(Able, Number),
+        Number >= Least
+    ->  findall(Reason,
+                ( member(at_most(Most, Active), Counts),
+                  Most >= 1,
+                  Most < Least,
+                  count_reason(Active, Attacker, Reason)
+                ),
+                Reasons)
+    ;   Reasons = []
+    ).
+
+count_reason(Active, Attacker, Reason) :-
+    Active = active(restriction(_, What), _, _, _),
+    active_reason(Active, [Attacker], What, _, Reason).
 
 count_bounds([], _, Least, Least, Most, Most, []).
 count_bounds([Count|Counts], Attacker, Least0, Least, Most0, Most, Reasons) :-
@@ -259,8 +281,7 @@ count_bounds([Count|Counts], Attacker, Least0, Least, Most0, Most, Reasons) :-
         Disobeyed is sign(max(0, 1-Number))
     ),
     (   Disobeyed =:= 1
-    ->  Active = active(restriction(_, What), _, _, _),
-        active_reason(Active, [Attacker], What, _, Reason),
+    ->  count_reason(Active, Attacker, Reason),
         Reasons = [Reason|Reasons1]
     ;   Reasons = Reasons1
     ),

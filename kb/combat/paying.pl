@@ -1,7 +1,8 @@
 :- encoding(utf8).
 :- module(lawmage_paying,
           [ incurred_costs/3,     % +Problem, +Pairs, -Labels
-            costs_payable/5       % +World, +Act, +Player, +Pairs, +Labels
+            costs_payable/5,      % +World, +Act, +Player, +Pairs, +Labels
+            unpaid_reasons/6      % +World, +Act, +Player, +Pairs, +Labels, -Reasons
           ]).
 :- use_module(library(lists)).
 :- use_module('../objects/characteristics').
@@ -40,3 +41,19 @@ costs_payable(World, Act, Player, Pairs, Labels) :-
     ;   Tapped = []
     ),
     payable(World, Player, All, Tapped).
+
+%!  unpaid_reasons(+World, +Act, +Player, +Pairs:list, +Labels:list, -Reasons:list) is det.
+%
+%   Reasons are [] where Player can pay for all of Labels, else what each of them asks (CR 508.1j, 509.1f).
+
+unpaid_reasons(World, Act, Player, Pairs, Labels, Reasons) :-
+    (   costs_payable(World, Act, Player, Pairs, Labels)
+    ->  Reasons = []
+    ;   unpaid_rule(Act, Rule),
+        findall(reason([cr(Rule)|Rules], Source, Objects, What),
+                member(cost(_, _, _, reason(Rules, Source, Objects, What)), Labels),
+                Reasons)
+    ).
+
+unpaid_rule(block, '509.1f').
+unpaid_rule(attack, '508.1j').

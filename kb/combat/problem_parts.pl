@@ -7,7 +7,8 @@
             targets_meant/5,       % +Attacked, +World, +Context, +Targets, -Meant
             conditional_bar/6,     % +World, +Row, +Context, +Actors, +Count, -Bar
             conditional_wish/7,    % +State, +World, +Row, +Context, +Actors, +Bound, -Wish
-            active_what/2          % +Active, -What
+            active_what/2,         % +Active, -What
+            declaration_witness/3  % ?Act, ?Pairs, ?Witness
           ]).
 :- use_module(library(lists)).
 :- use_module('../objects/amounts').
@@ -156,3 +157,10 @@ conditional_wish(declaration, World, Row, Context, Actors, Bound, Wish) :-
 active_what(active(restriction(_, What), _, _, _), What) :- !.
 active_what(active(requirement(_, What), _, _, _), What) :- !.
 active_what(active(Fact, _, _, _), Fact).
+
+%!  declaration_witness(?Act, ?Pairs, ?Witness) is semidet.
+%
+%   Witness is the declaration of Pairs as a verdict has it.
+
+declaration_witness(block, Pairs, blocks(Pairs)).
+declaration_witness(attack, Pairs, attacks(Pairs)).

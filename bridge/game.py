@@ -188,12 +188,25 @@ class Game:
                 return
             while self.state.items:
                 self.step("resolve")
-            if self.state.step in ("first_strike_damage", "combat_damage") and not self.state.damage_dealt:
+            if self.state.damage_due:
                 self.deal_damage(None)
             wishes = {key: value for key, value in how.items() if key != "leave"}
             self.step("next_step", **wishes)
             started = True
         raise QuestionError(f"no step {to!r} comes")
+
+    def advance_to_damage(self) -> None:
+        """All pass until combat damage is to be dealt; what triggers on the way resolves (CR 510.1).
+
+        :raises QuestionError: when none is dealt before the turn ends.
+        """
+        turn = self.state.turns
+        while not self.state.damage_due:
+            while self.state.items:
+                self.step("resolve")
+            self.step("next_step")
+            if self.state.turns != turn:
+                raise QuestionError("no combat damage is dealt in this turn")
 
     def deal_damage(self, damage: Mapping[str, Mapping[str, int]] | None, **how: Any) -> None:
         """Combat damage is dealt as assigned in the step that is now; None for any legal assignment."""
@@ -211,7 +224,6 @@ class Game:
             ]
             task = term("deal", listing(assigned))
         self.step(task, **how)
-        self.state.damage_dealt = True
 
     # ---- How a step is done -----------------------------------------------------------------
 

@@ -51,8 +51,6 @@ def board_facts(state: State, *, whole: bool = False) -> Iterator[str]:
         )
     for index, event in enumerate(state.events, 1):
         yield term("event", number(index), event[0], listing(event[1:]))
-    if state.second_damage and state.step == "combat_damage":
-        yield term("designation", "damage", "second_step")
     yield from state.others
 
 
@@ -100,8 +98,15 @@ def position_facts(state: State) -> Iterator[str]:
             yield term("called", atom(name), atom(id_))
     for index, event in enumerate(state.last_events, 1):
         yield term("last_event", number(index), event[0], listing(event[1:]))
-    if state.more_combat:
-        yield term("more_combat", number(state.more_combat))
+    for index, player in enumerate(state.players, 1):
+        yield term("seat", number(index), atom(player))
+    if state.steps_to_come is not None:
+        yield term("steps_to_come", listing(state.steps_to_come))
+    for index, player in state.extra_turns:
+        yield term("turn_to_come", number(index), atom(player))
+    yield term("normal_turn", atom(state.normal_turn))
+    if state.damage_due:
+        yield "damage_due"
     yield term("clock", number(state.clock))
 
 

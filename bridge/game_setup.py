@@ -38,6 +38,8 @@ def state_of(case: Case) -> State:
         if "name" in object_.keys and not object_.keys.get("cost"):
             state.objects[object_.id].facts.put("unstated_cost")
     _stack(state, board)
+    state.normal_turn = board.active
+    state.damage_due = board.step in ("first_strike_damage", "combat_damage")
     state.clock = 1 + int(max([0.0, *(thing.timestamp for thing in state.objects.values())]))
     state.clock += 1 + len(facts)
     return state

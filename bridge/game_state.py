@@ -50,7 +50,7 @@ class Facts(list[list[str]]):
         """The number of a counting fact such as ``counters, pt(1,1)``; 0 without one."""
         for fact in self:
             if fact[: len(key)] == list(key) and len(fact) == len(key) + 1:
-                return int(fact[-1])
+                return int(fact[-1].strip("()"))
         return 0
 
     def add(self, number: int, *key: str) -> None:
@@ -156,14 +156,18 @@ class State:
     lands: dict[str, int] = field(default_factory=dict)
     used: list[list[Any]] = field(default_factory=list)
     """Abilities used this turn: source, label, how often."""
-    extra_turns: list[str] = field(default_factory=list)
+    extra_turns: list[list[Any]] = field(default_factory=list)
+    """Extra turns to come, number and player, the one created last at the end (CR 500.7)."""
+    normal_turn: str = ""
+    """Whose turn was the last that is no extra one."""
+    steps_to_come: list[str] | None = None
+    """The steps that are left of this turn, where effects have changed them (CR 500.8)."""
     others: list[str] = field(default_factory=list)
     """Further facts of the board, such as conditions that are settled."""
-    more_combat: int = 0
-    """Combat phases still to come this turn (CR 500.8)."""
-    second_damage: bool = False
-    """Whether the first of two combat damage steps was (CR 510.4)."""
-    damage_dealt: bool = False
+    turns: int = 0
+    """How many turns have begun."""
+    damage_due: bool = False
+    """Whether combat damage is still to be dealt in this step (CR 510.1)."""
     clock: int = 0
     numbers: int = 0
     pending: list[str] = field(default_factory=list)

@@ -16,12 +16,6 @@ def attacked(state: State, args: Args) -> None:
     record(state, "attacked", term("object", atom(args[0])), term("player", atom(thing.controller)))
 
 
-@operation("band")
-def band(state: State, args: Args) -> None:
-    """Attackers are a band (CR 702.22c)."""
-    state.others.append(term("band", text(args[0])))
-
-
 @operation("blocked_one")
 def blocked_one(state: State, args: Args) -> None:
     """It blocks an attacker (CR 509.1g)."""
@@ -57,47 +51,81 @@ def combat_over(state: State, args: Args) -> None:
     """Everything is removed from combat (CR 511.3)."""
     for thing in state.objects.values():
         out_of_combat(thing)
-        thing.facts.drop("designation", "first_striker")
-    state.others = [fact for fact in state.others if not fact.startswith("band(")]
 
 
-@operation("striking")
-def striking(state: State, args: Args) -> None:
-    """The first of two damage steps: who has first or double strike is kept (CR 510.4)."""
-    state.second_damage = True
-    for id_ in args[0]:
-        state.objects[id_].facts.put("designation", "first_striker")
+@operation("noted")
+def noted(state: State, args: Args) -> None:
+    """The board has this fact from now on, such as a band (CR 702.22c)."""
+    if text(args[0]) not in state.others:
+        state.others.append(text(args[0]))
+
+
+@operation("unnoted")
+def unnoted(state: State, args: Args) -> None:
+    """The board has this fact no more."""
+    state.others = [fact for fact in state.others if fact != text(args[0])]
+
+
+@operation("turn_began")
+def turn_began(state: State, args: Args) -> None:
+    """A turn begins, normal or extra: its history is new (CR 500.7)."""
+    player, kind = args
+    state.turns += 1
+    state.last_events, state.events = state.events, []
+    state.lands.clear()
+    state.used.clear()
+    state.steps_to_come = None
+    state.others = [fact for fact in state.others if fact != "extra_turn"]
+    if kind == "extra":
+        state.others.append("extra_turn")
+    else:
+        state.normal_turn = player
 
 
 @operation("began")
 def began(state: State, args: Args) -> None:
-    """A step begins, and with a turn its history is new."""
-    step, player = args
-    if step == "untap":
-        state.last_events, state.events = state.events, []
-        state.lands.clear()
-        state.used.clear()
-        state.others = [fact for fact in state.others if fact != "extra_turn"]
-        for thing in state.objects.values():
-            if thing.controller == player:
-                thing.facts.drop("sick")
-    if step in ("beginning_of_combat", "untap"):
-        state.second_damage = False
-    if step == "beginning_of_combat" and state.step == "end_of_combat" and state.more_combat:
-        state.more_combat -= 1
-    if step == "untap":
-        state.more_combat = 0
-    state.damage_dealt = False
-    state.step, state.active = step, player
+    """A step begins, of that player's turn (CR 500.1)."""
+    state.step, state.active = args
+    state.damage_due = False
+
+
+@operation("damage_due")
+def damage_due(state: State, args: Args) -> None:
+    """Combat damage is to be dealt in this step (CR 510.1)."""
+    state.damage_due = True
+
+
+@operation("damage_assigned")
+def damage_assigned(state: State, args: Args) -> None:
+    """Combat damage is dealt in this step, and not again (CR 510.2)."""
+    state.damage_due = False
+
+
+@operation("no_longer_sick")
+def no_longer_sick(state: State, args: Args) -> None:
+    """Its controller has controlled it since a turn of theirs began (CR 302.6)."""
+    state.objects[args[0]].facts.drop("sick")
+
+
+@operation("steps_left")
+def steps_left(state: State, args: Args) -> None:
+    """These steps are still to come in this turn (CR 500.8, 500.9)."""
+    state.steps_to_come = list(args[0])
 
 
 @operation("extra_turn")
 def extra_turn(state: State, args: Args) -> None:
-    """CR 500.7."""
-    state.extra_turns.append(args[0])
+    """A player gets an extra turn; the one created last comes first (CR 500.7)."""
+    state.extra_turns.append([state.number(), args[0]])
 
 
-@operation("extra_combat")
-def extra_combat(state: State, args: Args) -> None:
-    """CR 500.8."""
-    state.more_combat += 1
+@operation("turn_taken")
+def turn_taken(state: State, args: Args) -> None:
+    """An extra turn begins, or is skipped."""
+    state.extra_turns = [turn for turn in state.extra_turns if turn[0] != args[0]]
+
+
+@operation("triggers_dropped")
+def triggers_dropped(state: State, args: Args) -> None:
+    """Abilities that have triggered and wait are never put on the stack (CR 724.1a)."""
+    state.pending.clear()

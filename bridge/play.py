@@ -139,25 +139,8 @@ def _declare_blockers(game: Game, step: Step, how: dict[str, Any]) -> None:
 
 
 def _combat_damage(game: Game, step: Step, how: dict[str, Any]) -> None:
-    state = game.state
-    in_damage = state.step in ("first_strike_damage", "combat_damage") and not state.damage_dealt
-    while not in_damage:
-        game.advance(_next_damage(game))
-        state = game.state
-        in_damage = True
+    game.advance_to_damage()
     game.deal_damage(step["damage"], **how)
-
-
-def _next_damage(game: Game) -> str:
-    """The damage step that is due next."""
-    if game.state.step == "first_strike_damage":
-        return "combat_damage"
-    probe = game.copy()
-    for _ in range(8):
-        probe.step("next_step")
-        if probe.state.step in ("first_strike_damage", "combat_damage"):
-            return probe.state.step
-    return "combat_damage"
 
 
 _VERBS: dict[str, Callable[[Game, Step, dict[str, Any]], None]] = {

@@ -23,6 +23,7 @@
 :- use_module('game/stacking').
 :- use_module('game/state_based_events').
 :- use_module('game/triggering').
+:- use_module('game/turn_order').
 :- use_module('game/turning').
 
 /** <module> One thing that is done in a game: whether it may be, and what happens
@@ -140,8 +141,13 @@ task(move(Object, Zone), _, Outcome) =>
 task(propose(Events), _, Outcome) =>
     Outcome = legal(Events).
 task(next_step, World, Outcome) =>
-    following_step(World, Step, Player),
-    begun_step(World, Step, Player, Events),
+    following_step(World, Step, Player, Order),
+    (   memberchk(turn_began(_, _), Order)
+    ->  begun_turn(World, Player, Begun)
+    ;   Begun = []
+    ),
+    begun_step(World, Step, Player, Events0),
+    append([Order, Begun, Events0], Events),
     Outcome = legal(Events).
 task(caveats, World, Outcome) =>
     caveats(World, play, Caveats),
@@ -157,16 +163,23 @@ task(state_based, World, Outcome) =>
     (   Ends \== []
     ->  Outcome = legal(Ends)
     ;   state_based_events(World, Events0),
-        happens(World, Events0, Events),
-        (   Events \== []
-        ->  Outcome = happening(Events)
+        happens(World, Events0, Events1),
+        (   Events1 \== []
+        ->  another_cleanup(World, Again),
+            append(Events1, Again, Events),
+            Outcome = happening(Events)
         ;   state_triggers(World, Triggers),
             Outcome = triggered(Triggers)
         )
     ).
 task(place(Triggers, Wishes), World, Outcome) =>
     placed(World, Triggers, Wishes, Items),
-    Outcome = happening(Items).
+    (   Items == []
+    ->  Outcome = happening([])
+    ;   another_cleanup(World, Again),
+        append(Items, Again, Events),
+        Outcome = happening(Events)
+    ).
 
 %   Names of a scenario mean the objects that they call now.
 

@@ -23,7 +23,7 @@
 :- use_module(stacking).
 :- use_module(stated).
 :- use_module(timing).
-:- use_module(turning, [step_order/1]).
+:- use_module(turn_order, [step_order/1]).
 
 /** <module> Activating abilities (CR 602) and taking special actions (CR 116)
 */

@@ -171,6 +171,8 @@ followed_instead(all(Meanings), World, Frame, Event, Instead) =>
     append(Lists, Instead).
 followed_instead(event, _, _, Event, Instead) =>
     Instead = [Event].
+followed_instead(skip(_, draw), _, _, drawn(_), Instead) =>            % CR 614.10
+    Instead = [].
 followed_instead(prevent_event(_), World, _, damage(From, To, Number, Kind), Instead), unpreventable(World, From, Kind) =>   % CR 615.12
     Instead = [damage(From, To, Number, Kind)].
 followed_instead(prevent_event(all), _, _, _, Instead) =>

@@ -24,6 +24,7 @@
 :- use_module(resolving_amounts).
 :- use_module(resolving_conditions).
 :- use_module(more_instructions).
+:- use_module(turn_instructions).
 
 /** <module> Following the instructions of a resolving spell or ability (CR 608.2c)
 
@@ -172,6 +173,12 @@ performed(Instruction, World, Frame0, Frame, Outcome) =>
     ->  Frame = Frame1,
         Outcome = proposed(Events)
     ;   keyword_instead(Instruction, World, Frame0, Instructions)
+    ->  Frame = Frame0,
+        Outcome = instead(Instructions)
+    ;   turn_acted(Instruction, World, Frame0, Events)
+    ->  Frame = Frame0,
+        Outcome = proposed(Events)
+    ;   turn_instead(Instruction, World, Instructions)
     ->  Frame = Frame0,
         Outcome = instead(Instructions)
     ;   functor(Instruction, Name, Arity),

@@ -10,7 +10,6 @@
 :- use_module(choices).
 :- use_module(position).
 :- use_module(resolving_amounts).
-:- use_module(turning).
 
 /** <module> Keyword actions that are short for other instructions (CR 701)
 */
@@ -64,18 +63,6 @@ keyword_acted(convert(Subject), World, Frame, Frame, Events) :-               % 
 keyword_acted(emblem(Who, Meaning), World, Frame, Frame, Events) :-           % CR 114.1
     objects_of(player(Who), World, Frame, Players),
     findall(emblem(Player, Meaning), member(Player, Players), Events).
-keyword_acted(end_turn, World, Frame, Frame, Events) :-                       % CR 724.1a-d
-    findall(Event,
-            ( item(World, _, item(Id, Kind, _, _, _, _, _)),
-              (   Kind == spell
-              ->  Event = moved(Id, exile, [], plain)
-              ;   Event = gone(Id)
-              )
-            ),
-            Emptied),
-    active(World, Player),
-    begun_step(World, cleanup, Player, Cleanup),
-    append([Emptied, [combat_over], Cleanup], Events).
 keyword_acted(double(Stats, Subject), World, Frame, Frame, Events) :-         % CR 701.10a-b
     memberchk(Stats, [power, toughness, power_and_toughness]),
     frame(Frame, Self, You, _, _),

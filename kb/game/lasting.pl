@@ -41,6 +41,7 @@ continuous(state(_, _)).
 continuous(triggered(Event, _)) :-
     Event \== done.
 continuous(regeneration(_)).
+continuous(skip(_, _)).
 continuous(cost_less(_, _)).
 continuous(cost_to(_, _)).
 continuous(keep_mana).
@@ -174,6 +175,11 @@ fixed(grant(player(Who), Meaning), World, Frame, grant(player(ref(Player)), Mean
     !,
     objects_of(player(Who), World, Frame, Players),
     member(Player, Players).
+fixed(skip(Who, What0), World, Frame, skip(ref(Player), What)) :-      % CR 614.10; "their next untap step"
+    !,
+    objects_of(player(Who), World, Frame, Players),
+    member(Player, Players),
+    ( What0 == untap -> What = next(untap) ; What = What0 ).
 fixed(prevent_next(Amount, From, To), World, Frame, prevent_next(Number, From1, ref(Object))) :-
     !,
     amount_of(Amount, World, Frame, Number),

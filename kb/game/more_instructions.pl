@@ -118,15 +118,6 @@ more_acted(win_game(Who), World, Frame0, Frame, Events) =>
     Frame = Frame0,
     objects_of(player(Who), World, Frame0, Players),
     findall(won(Player), member(Player, Players), Events).
-more_acted(extra_turn(Who, Amount), World, Frame0, Frame, Events) =>
-    Frame = Frame0,
-    objects_of(player(Who), World, Frame0, Players),
-    amount_of(Amount, World, Frame0, Number),
-    findall(extra_turn(Player), ( member(Player, Players), between(1, Number, _) ), Events).
-more_acted(extra_combat(_, Amount), World, Frame0, Frame, Events) =>
-    Frame = Frame0,
-    amount_of(Amount, World, Frame0, Number),
-    findall(extra_combat, between(1, Number, _), Events).
 more_acted(remove_from_combat(Subject), World, Frame0, Frame, Events) =>           % CR 506.4
     Frame = Frame0,
     objects_of(Subject, World, Frame0, Objects),
@@ -196,40 +187,6 @@ more_acted(monstrosity(Amount), World, Frame0, Frame, Events) =>                
     ->  Events = [counters(Now, pt(1, 1), Number), designated(Now, monstrous)]
     ;   Events = []
     ).
-more_acted(explore(Subject), World, Frame0, Frame, Events) =>
-    Frame = Frame0,
-    objects_of(Subject, World, Frame0, Objects),
-    findall(explored(Object), member(Object, Objects), Events).
-more_acted(look(_, Subject), World, Frame0, Frame, Events) =>
-    seen(Subject, World, Frame0, Cards),
-    bind(it, Cards, Frame0, Frame),
-    Events = [].
-more_acted(reveal(_, Subject), World, Frame0, Frame, Events) =>
-    seen(Subject, World, Frame0, Cards),
-    bind(it, Cards, Frame0, Frame),
-    Events = [].
-more_acted(shuffle(Who), World, Frame0, Frame, Events) =>
-    Frame = Frame0,
-    objects_of(player(Who), World, Frame0, Players),
-    findall(shuffled(Player), member(Player, Players), Events).
-more_acted(search(Who, Zones, Subject), World, Frame0, Frame, Events) =>           % CR 701.23
-    frame(Frame0, Self, _, _, _),
-    objects_of(player(Who), World, Frame0, [Player|_]),
-    (   Subject = choose(Number, Filter)
-    ->  true
-    ;   Subject = each(Filter),
-        Number = any_number
-    ),
-    findall(Card,
-            ( member(zone(Zone, _), Zones),
-              objects_of(each([zone(Zone, ref(Player))|Filter]), World, Frame0, Cards),
-              member(Card, Cards)
-            ),
-            Options),
-    ( integer(Number) -> Max = Number ; Max = any ),
-    picked(World, [card, objects, object], Self, Player, 0-Max, Options, Found),
-    bind(it, Found, Frame0, Frame),
-    Events = [].
 more_acted(cast(Subject), World, Frame0, Frame, Events) =>
     more_acted(cast(Subject, []), World, Frame0, Frame, Events).
 more_acted(cast(that([copy]), How), World, Frame0, Frame, Events), binding(copied_cards, Frame0, Cards) =>
@@ -264,14 +221,6 @@ copies_cast(Cards, How, World, Frame, Events) :-
 
 of_a_copy(moved(Card, stack, How, cast), cast_copied(Card, How)) :- !.
 of_a_copy(Event, Event).
-
-seen(top_of_library(Who, Amount), World, Frame, Cards) =>
-    amount_of(Amount, World, Frame, Number),
-    top_cards(Who, Number, World, Frame, Cards).
-seen(top_of_library(Who), World, Frame, Cards) =>
-    top_cards(Who, 1, World, Frame, Cards).
-seen(Subject, World, Frame, Cards) =>
-    objects_of(Subject, World, Frame, Cards).
 
 mana_added(mana(Text), _, _, _, _, Symbols) =>
     parse_cost(Text, Symbols).

@@ -1,11 +1,10 @@
 :- encoding(utf8).
 :- module(lawmage_turning,
-          [ following_step/3,    % +World, -Step, -Player
-            begun_step/4,        % +World, +Step, +Player, -Events
+          [ begun_step/4,        % +World, +Step, +Player, -Events
+            begun_turn/3,        % +World, +Player, -Events
             attack/4,            % +World, +Pairs, +Bands, -Outcome
             block/4,             % +World, +Pairs, +By, -Outcome
-            deal/3,              % +World, +Assignment, -Outcome
-            step_order/1         % -Steps
+            deal/3               % +World, +Assignment, -Outcome
           ]).
 :- use_module(library(lists)).
 :- use_module(library(apply)).
@@ -23,68 +22,56 @@
 :- use_module(lasting).
 :- use_module(position).
 :- use_module(stated).
+:- use_module(turn_order).
 
 /** <module> The turn: its steps, and what the game does in them by itself (CR 500-514)
 */
 
-%!  step_order(-Steps:list) is det.
+%!  begun_turn(+World, +Player, -Events:list) is det.
 %
-%   The steps of a turn by their scenario names, main phases among them (CR 500.1).
+%   What ends as a turn of Player begins: what lasted until then (CR 500.4), and what is said of creatures that came since the turn before (CR 302.6).
 
-step_order([ untap, upkeep, draw, main1, beginning_of_combat, declare_attackers, declare_blockers, first_strike_damage,
-             combat_damage, end_of_combat, main2, end, cleanup ]).
-
-%!  following_step(+World, -Step, -Player) is det.
-%
-%   The step that comes after the one that is now, and whose turn it is then.
-
-following_step(World, Step, Player) :-
-    step(World, Now),
-    active(World, Active),
-    step_order(Order),
-    (   Now == end_of_combat,
-        more_combat(World, Count),
-        Count > 0
-    ->  Step = beginning_of_combat,
-        Player = Active
-    ;   append(_, [Now|Later], Order),
-        member(Step0, Later),
-        takes_place(Step0, Now, World)
-    ->  Step = Step0,
-        Player = Active
-    ;   Step = untap,
-        next_player(World, Active, Player)
-    ).
-
-takes_place(first_strike_damage, _, World) :-                    % CR 510.4
-    !,
-    fighter(World, Fighter),
-    ( has_keyword(World, Fighter, first_strike) ; has_keyword(World, Fighter, double_strike) ),
-    !.
-takes_place(Step, _, World) :-                                    % CR 508.8
-    memberchk(Step, [declare_blockers, combat_damage]),
-    !,
-    once(attacking(World, _, _)).
-takes_place(_, _, _).
-
-fighter(World, Fighter) :-
-    ( attacking(World, Fighter, _) ; blocking(World, Fighter, _) ).
-
-next_player(World, Active, Next) :-
-    findall(Player, player(World, Player), Players),
-    (   append(_, [Active, Next0|_], Players)
-    ->  Next = Next0
-    ;   Players = [Next|_]
-    ).
+begun_turn(World, Player, Events) :-
+    findall(ended(Ended), duration_ends(World, turn(Player), Ended), Ends),
+    findall(no_longer_sick(Object),
+            ( sick(World, Object),
+              controller(World, Object, Player)
+            ),
+            Rested),
+    append(Ends, Rested, Events).
 
 %!  begun_step(+World, +Step, +Player, -Events:list) is det.
 %
-%   What happens as Step of Player's turn begins: mana is gone (CR 500.5), turn-based actions (CR 703.4), and begun(Step, Player).
+%   What happens as Step of Player's turn begins: what goes with the step and phase before (CR 500.5), turn-based actions (CR 703.4),
+%   and begun(Step, Player).
 
 begun_step(World, Step, Player, Events) :-
     findall(Event, emptied(World, Event), Emptied),
+    step(World, Now),
+    (   in_combat(Now),
+        \+ same_phase(Now, Step)
+    ->  findall(Event, after_combat(World, Event), Left)
+    ;   Left = []
+    ),
     findall(Event, step_event(Step, World, Player, Event), Events0),
-    append([Emptied, [began(Step, Player)], Events0, [begun(Step, Player)]], Events).
+    append([Emptied, Left, [began(Step, Player)], Events0, [begun(Step, Player)]], Events).
+
+in_combat(beginning_of_combat).
+in_combat(Step) :-
+    same_phase(beginning_of_combat, Step).
+
+%   As the combat phase ends everything is removed from combat (CR 511.3), and effects that lasted until then expire (CR 500.5a).
+
+after_combat(World, combat_over) :-
+    once(fighter(World, _)).
+after_combat(World, undesignated(Object, first_striker)) :-
+    designation(World, Object, first_striker).
+after_combat(World, unnoted(designation(damage, second_step))) :-
+    designation(World, damage, second_step).
+after_combat(World, unnoted(band(Band))) :-
+    band(World, Band).
+after_combat(World, ended(Ended)) :-
+    duration_ends(World, end_of_combat, Ended).
 
 %   Unspent mana is lost as the step before ends, but for that which some text keeps (CR 500.5, 703.4q).
 
@@ -106,8 +93,6 @@ emptied(World, emptied(Player, Kept)) :-
 keeps(_, _, You, Player) :-
     You == Player.
 
-step_event(untap, World, Player, ended(Ended)) :-
-    duration_ends(World, turn(Player), Ended).
 step_event(untap, World, Player, phased(Object, in)) :-           % CR 502.1
     status(World, Object, phased_out),
     object(World, Object, battlefield, _, Player, _).
@@ -126,19 +111,18 @@ step_event(untap, World, Player, untapped(Object)) :-             % CR 502.3
     status(World, Object, tapped),
     \+ stays_tapped(World, Object).
 step_event(draw, _, Player, drawn(Player)).                       % CR 504.1
-step_event(first_strike_damage, World, _, striking(Fighters)) :-
-    findall(Fighter,
-            ( fighter(World, Fighter),
-              once(( has_keyword(World, Fighter, first_strike) ; has_keyword(World, Fighter, double_strike) ))
+step_event(first_strike_damage, World, _, designated(Fighter, first_striker)) :-      % CR 510.4
+    findall(Fighter0,
+            ( fighter(World, Fighter0),
+              once(( has_keyword(World, Fighter0, first_strike) ; has_keyword(World, Fighter0, double_strike) ))
             ),
             Fighters0),
-    sort(Fighters0, Fighters).
-step_event(Step, World, _, combat_over) :-                        % CR 511.3
-    memberchk(Step, [beginning_of_combat, main2]),
-    once(fighter(World, _)).
-step_event(Step, World, _, ended(Ended)) :-
-    memberchk(Step, [beginning_of_combat, main2]),
-    duration_ends(World, end_of_combat, Ended).
+    sort(Fighters0, Fighters),
+    member(Fighter, Fighters).
+step_event(combat_damage, World, _, noted(designation(damage, second_step))) :-       % CR 510.4
+    step(World, first_strike_damage).
+step_event(Step, _, _, damage_due) :-                             % CR 510.1
+    memberchk(Step, [first_strike_damage, combat_damage]).
 step_event(cleanup, World, Player, moved(Card, graveyard, [], discarded)) :-   % CR 514.1
     findall(Card0, object(World, Card0, hand, Player, _, _), Cards),
     hand(World, Player, Count),
@@ -182,7 +166,7 @@ attack(World, Pairs, Bands, Outcome) :-
                   )
                 ),
                 Events0),
-        findall(band(Band), member(Band, Bands), BandEvents),
+        findall(noted(band(Band)), member(Band, Bands), BandEvents),
         append(Events0, BandEvents, Events),
         Outcome = legal(Events)
     ;   Outcome = illegal(Reasons)
@@ -217,14 +201,18 @@ block(World, Pairs, By, Outcome) :-
 %   Combat damage is dealt as assigned (CR 510.1-2); Assignment is a list of assigned(Creature, Damage), or `any` for a legal one where
 %   nobody says more.
 
+deal(World, _, Outcome) :-
+    \+ damage_due(World),
+    !,
+    Outcome = illegal([reason([cr('510.1')], rule('510.1'), [], no_combat_damage)]).
 deal(World, any, Outcome) :-
     !,
     known(World),
     (   damage_assignment(World, Assignment)
-    ->  damage_events(Assignment, Events),
-        Outcome = legal(Events)
-    ;   Outcome = legal([])
-    ).
+    ->  damage_events(Assignment, Events)
+    ;   Events = []
+    ),
+    Outcome = legal([damage_assigned|Events]).
 deal(World, Assignment0, Outcome) :-
     known(World),
     findall(assigned(Creature, []),
@@ -238,7 +226,7 @@ deal(World, Assignment0, Outcome) :-
     judge_damage(World, Assignment, none, decision(Verdict, Reasons, _, _, _)),
     (   Verdict == legal
     ->  damage_events(Assignment, Events),
-        Outcome = legal(Events)
+        Outcome = legal([damage_assigned|Events])
     ;   Outcome = illegal(Reasons)
     ).
 

@@ -87,10 +87,10 @@ uninterpreted(game, meaning,
               [ as_attached/2, becomes_daytime/1, blight/1, cant_spend/1,
                 change_targets/1, choose_modes/1, clash/0, cloak/1, collect_evidence/1, detain/1, discover/1,
                 earthbend/1, end_effect_for/1, enters_escaped/2, excess_damage_to/1, exchange_life/1,
-                exile_until/1, extra_phases/2, flip/1, forage/0, gain_level/1, incubate/1,
+                exile_until/1, flip/1, forage/0, gain_level/1, incubate/1,
                 manifest/1, manifest_dread/0, max_hand_size_change/2, modal_rule/1,
                 optional_cost/1, phase_in/1, reduction_floor/1, remove_damage/1, repeat_process/1, result/3,
-                reveal_until/2, revealed/1, roll/1, rounded/1, same/0, same_for/1, separate/1, skip/2,
+                reveal_until/2, revealed/1, roll/1, rounded/1, same/0, same_for/1, separate/1,
                 stations_by/2, support/1, untap_during/2, x_is/1
               ]).
 uninterpreted(game, modal,
@@ -106,9 +106,6 @@ uninterpreted(game, permission,
               [ activate_any_time/0, activate_as_instant/1, exert_as_attacks/0, look/1, spend_as_any_color/0,
                 spend_as_any_color/1, stay_tapped/0
               ]).
-uninterpreted(game, phase,
-              [ this_main_phase/0, this_phase/0
-              ]).
 uninterpreted(game, property,
               [ can_target_only/1, cast_during/2, except/1, haunted_by/1, nth_cast/1, pile/1, single_target/0,
                 targets_only/1, used_to_craft/1
@@ -120,9 +117,6 @@ uninterpreted(game, restriction,
               ]).
 uninterpreted(game, same,
               [ subjects/1
-              ]).
-uninterpreted(game, skipped,
-              [ untap_step/0
               ]).
 uninterpreted(game, subject,
               [ grantor/0, hand/1, pile/1, random/1, rest/0

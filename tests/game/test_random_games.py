@@ -84,10 +84,7 @@ class Table(RuleBasedStateMachine):
 
     @rule()
     def damage(self) -> None:
-        if (
-            self.game.state.step in ("first_strike_damage", "combat_damage")
-            and not self.game.state.damage_dealt
-        ):
+        if self.game.state.damage_due:
             self.game.deal_damage(None)
 
     @invariant()

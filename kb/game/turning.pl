@@ -112,12 +112,7 @@ step_event(untap, World, Player, untapped(Object)) :-             % CR 502.3
     \+ stays_tapped(World, Object).
 step_event(draw, _, Player, drawn(Player)).                       % CR 504.1
 step_event(first_strike_damage, World, _, designated(Fighter, first_striker)) :-      % CR 510.4
-    findall(Fighter0,
-            ( fighter(World, Fighter0),
-              once(( has_keyword(World, Fighter0, first_strike) ; has_keyword(World, Fighter0, double_strike) ))
-            ),
-            Fighters0),
-    sort(Fighters0, Fighters),
+    first_strikers(World, Fighters),
     member(Fighter, Fighters).
 step_event(combat_damage, World, _, noted(designation(damage, second_step))) :-       % CR 510.4
     step(World, first_strike_damage).
@@ -136,6 +131,14 @@ step_event(cleanup, World, _, undamaged(Object)) :-               % CR 514.2
     \+ keeps_damage(World, Object).
 step_event(cleanup, World, _, ended(Ended)) :-
     duration_ends(World, end_of_turn, Ended).
+
+first_strikers(World, Fighters) :-
+    findall(Fighter,
+            ( fighter(World, Fighter),
+              once(( has_keyword(World, Fighter, first_strike) ; has_keyword(World, Fighter, double_strike) ))
+            ),
+            Fighters0),
+    sort(Fighters0, Fighters).
 
 stays_tapped(World, Object) :-
     stated(World, restriction(Subject, doesnt_untap), _, Self, You),
@@ -212,7 +215,7 @@ deal(World, any, Outcome) :-
     ->  damage_events(Assignment, Events)
     ;   Events = []
     ),
-    Outcome = legal([damage_assigned|Events]).
+    dealt(World, Events, Outcome).
 deal(World, Assignment0, Outcome) :-
     known(World),
     findall(assigned(Creature, []),
@@ -226,8 +229,19 @@ deal(World, Assignment0, Outcome) :-
     judge_damage(World, Assignment, none, decision(Verdict, Reasons, _, _, _)),
     (   Verdict == legal
     ->  damage_events(Assignment, Events),
-        Outcome = legal([damage_assigned|Events])
+        dealt(World, Events, Outcome)
     ;   Outcome = illegal(Reasons)
+    ).
+
+%   A board that was given in the middle of combat doesn't say yet who strikes first.
+
+dealt(World, Events, legal([damage_assigned|All])) :-
+    (   step(World, first_strike_damage),
+        \+ designation(World, _, first_striker)
+    ->  first_strikers(World, Fighters),
+        findall(designated(Fighter, first_striker), member(Fighter, Fighters), Marks),
+        append(Marks, Events, All)
+    ;   All = Events
     ).
 
 damage_events(Assignment, Events) :-

@@ -293,14 +293,23 @@ test(undecided_maximum, Maximum-Witness == between(0, 3)-[]) :-
     findall(requirement(B, at_least(1, acting([B], all))), member(B, Blockers), Requirements),
     tokens(3, 3, [], Requirements, Problem),
     declaration_maximum(Problem, Maximum, Witness, [budget(0)]).
-%   More than eight conditions of requirements: what is better where all are met is found, what isn't is left open
+%   More than eight conditions of requirements: what is better where all are met is found, and elsewhere that nothing is, or what
 test(many_conditions, Verdict == fewer(0, 9, [b1-a1, b2-a1, b3-a1, b4-a1, b5-a1, b6-a1, b7-a1, b8-a1, b9-a1, c-a1], Labels)) :-
     nine_drive_one([], Problem, Declaration, Labels),
     verdict(Problem, Declaration, Verdict).
-test(too_many_conditions, Verdict-Maximum == undecided(0, 9)-between(0, 9)) :-
+test(many_conditions_unmet, Verdict-Maximum == legal(0, 9)-exactly(0)) :-
     nine_drive_one([restriction(alone, when(acting([c], all), at_most(1, acting(all, all))))], Problem, Declaration, _),
     verdict(Problem, Declaration, Verdict),
     declaration_maximum(Problem, Maximum, _, []).
+test(many_conditions_some_met, Verdict-Maximum == fewer(0, 7, [b1-a1, b2-a1, b3-a1, b4-a1, b5-a1, b6-a1, b7-a1, c-a1], Seven)-exactly(7)) :-
+    nine_drive_one([restriction(eight, when(acting([c], all), at_most(8, acting(all, all))))], Problem, Declaration, Labels),
+    length(Seven, 7),
+    append(Seven, _, Labels),
+    verdict(Problem, Declaration, Verdict),
+    declaration_maximum(Problem, Maximum, _, []).
+test(many_conditions_budget, Verdict == undecided(0, 9)) :-
+    nine_drive_one([restriction(eight, when(acting([c], all), at_most(8, acting(all, all))))], Problem, Declaration, _),
+    declaration_verdict(Problem, Declaration, Verdict, [budget(0)]).
 
 nine_drive_one(Restrictions, Problem, Declaration, Labels) :-
     numbered(b, 9, Creatures),

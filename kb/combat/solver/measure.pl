@@ -4,7 +4,8 @@
             affordable/3,               % +Able, +Labels, -Affordable
             measured/3,                 % +Problem, +Declared, -Measured
             conditions/2,               % +Requirements, -Conditions
-            tasks/3                     % +Problem, +Declared, -Tasks
+            tasks/3,                    % +Problem, +Declared, -Tasks
+            loose_task/4                % +Problem, +Met, +Unmet, -Task
           ]).
 :- set_prolog_flag(optimise, true).
 :- use_module(library(apply), [exclude/3, include/3]).
@@ -83,14 +84,14 @@ conditions(Requirements, Conditions) :-
 %
 %   The declarations of Tasks together are those of Problem, whatever they cost: one task for each choice of
 %   which conditions of its requirements are met.  The first is the one in which all are met.  Obeyed is as of
-%   Declared.  Where there are more than eight conditions, only the first and the atom too_many are in Tasks.
+%   Declared.  Where there are more than eight conditions, Tasks are the first and many(Conditions), which stands for the others.
 
 tasks(Problem, Declared, Tasks) :-
     Problem = problem(_, _, _, Requirements),
     conditions(Requirements, Conditions),
     (   Conditions = [_,_,_,_,_,_,_,_,_|_]
     ->  once(task(Problem, Conditions, Declared, Task)),
-        Tasks = [Task, too_many]
+        Tasks = [Task, many(Conditions)]
     ;   findall(Task, task(Problem, Conditions, Declared, Task), Tasks)
     ).
 
@@ -129,3 +130,28 @@ obeyed(Wish, Declared, Obeyed) :-
     ->  Obeyed = 1
     ;   Obeyed = 0
     ).
+
+%!  loose_task(+Problem, +Met, +Unmet, -Task) is det.
+%
+%   The declarations of Task meet the conditions Met and none of Unmet.  The other conditions of Problem are of no account: a
+%   requirement with one of them counts wherever its bound holds, so that Task makes too much of it, never too little.  Obeyed is 0.
+
+loose_task(problem(Actors, Able, Restrictions, Requirements), Met, Unmet, task(Actors, Pairs, Bars, Goals, Wishes)) :-
+    able_pairs(Able, Pairs0),
+    exclude(counted_by(Unmet), Pairs0, Pairs),
+    findall(Bar, member(restriction(_, Bar), Restrictions), Bars),
+    findall(at_least(1, Count), member(Count, Met), Goals),
+    findall(0-Bound,
+            ( member(requirement(_, Wish), Requirements),
+              (   Wish = when(Count, Bound0)
+              ->  \+ memberchk(Count, Unmet),
+                  Bound = Bound0
+              ;   Bound = Wish
+              )
+            ),
+            Wishes).
+
+counted_by(Counts, Pair) :-
+    member(Count, Counts),
+    counts(Count, Pair),
+    !.

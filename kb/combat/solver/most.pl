@@ -4,11 +4,12 @@
             most/6                      % +Problem, +Fixed, +Best, +Target, +Budget, -Answer
           ]).
 :- use_module(library(apply), [exclude/3, include/3]).
+:- use_module(library(lists), [member/2, selectchk/3]).
 :- use_module(library(ordsets), [ord_memberchk/2, ord_union/3]).
 :- use_module(deal, [dealt/5, near_edges/3]).
-:- use_module(declared, [declared/2]).
+:- use_module(declared, [asks/2, declared/2, keeps/2, obeyed_count/3]).
 :- use_module(index, [numbered/3]).
-:- use_module(measure, [tasks/3]).
+:- use_module(measure, [loose_task/4, tasks/3]).
 :- use_module(network, [network/3]).
 :- use_module(parts, [parts/4]).
 :- use_module(search, [search/6]).
@@ -39,7 +40,7 @@ better(Measured, Declared, Obeyed, Budget, Answer) :-
         Upper is Obeyed+Excess,
         Measured = problem(_, _, _, Requirements),
         length(Requirements, All),
-        better_elsewhere(Tasks, Obeyed, All, Upper, Budget, Answer)
+        better_elsewhere(Tasks, Measured, Obeyed, All, Upper, Budget, Answer)
     ).
 
 %   Where all conditions are met that Declared meets, it is one of the task's declarations; so its parts can
@@ -85,26 +86,25 @@ acts_in(Index, Actors, Actor-Object) :-
     numbered(Index, [Actor-Object], [I-_]),
     ord_memberchk(I, Actors).
 
-better_elsewhere([], Obeyed, _, Upper, _, Answer) :-
+better_elsewhere([], _, Obeyed, _, Upper, _, Answer) :-
     (   Upper > Obeyed
     ->  Answer = open(Upper)
     ;   Answer = none
     ).
-better_elsewhere([Task|Tasks], Obeyed, All, Upper0, Budget, Answer) :-
-    (   given_up(Task, Budget)
+better_elsewhere([Task|Tasks], Measured, Obeyed, All, Upper0, Budget, Answer) :-
+    (   given_up(Budget)
     ->  Answer = open(All)
-    ;   most_of(Task, Obeyed, Budget, Found),
+    ;   Target is Obeyed+1,
+        most_in(Task, Measured, [], Obeyed, Target, Budget, Found),
         (   Found = found(_, Pairs, _)
         ->  Answer = better(Pairs)
         ;   Found = none(Upper1),
             Upper is max(Upper0, Upper1),
-            better_elsewhere(Tasks, Obeyed, All, Upper, Budget, Answer)
+            better_elsewhere(Tasks, Measured, Obeyed, All, Upper, Budget, Answer)
         )
     ).
 
-given_up(too_many, _) :-
-    !.
-given_up(_, budget(Left)) :-
+given_up(budget(Left)) :-
     Left =< 0.
 
 %!  most(+Problem, +Fixed, +Best, +Target, +Budget, -Answer) is det.
@@ -119,21 +119,78 @@ most(Problem, Fixed, Best, Target, Budget, Answer) :-
     tasks(Problem, Nothing, Tasks),
     Problem = problem(_, _, _, Requirements),
     length(Requirements, All),
-    most_of_all(Tasks, Fixed, Best, Target, All, Budget, none(Best), Answer).
+    most_of_all(Tasks, Problem, Fixed, Best, Target, All, Budget, none(Best), Answer).
 
-most_of_all([], _, _, _, _, _, Answer, Answer).
-most_of_all([Task0|Tasks], Fixed, Best0, Target, All, Budget, Answer0, Answer) :-
-    (   given_up(Task0, Budget)
+most_of_all([], _, _, _, _, _, _, Answer, Answer).
+most_of_all([Task|Tasks], Problem, Fixed, Best0, Target, All, Budget, Answer0, Answer) :-
+    (   given_up(Budget)
     ->  joined(Answer0, none(All), Best0, _, Answer)
-    ;   fixed(Fixed, Task0, Task),
-        most_of(Task, Best0, Budget, Answer1),
+    ;   most_in(Task, Problem, Fixed, Best0, Target, Budget, Answer1),
         joined(Answer0, Answer1, Best0, Best, Answer2),
-        (   Target \== none,
-            Best >= Target
+        (   reached(Target, Best)
         ->  Answer = Answer2
-        ;   most_of_all(Tasks, Fixed, Best, Target, All, Budget, Answer2, Answer)
+        ;   most_of_all(Tasks, Problem, Fixed, Best, Target, All, Budget, Answer2, Answer)
         )
     ).
+
+reached(Target, Best) :-
+    Target \== none,
+    Best >= Target.
+
+%   most_in(+Task, +Problem, +Fixed, +Best, +Target, +Budget, -Answer): as most/6, of one of Problem's tasks.
+
+most_in(many(Conditions), Problem, Fixed, Best, Target, Budget, Answer) :-
+    !,
+    most_loosely(Conditions, [], [], Problem, Fixed, Best, Target, Budget, Answer).
+most_in(Task0, _, Fixed, Best, _, Budget, Answer) :-
+    fixed(Fixed, Task0, Task),
+    most_of(Task, Best, Budget, Answer).
+
+%   As long as conditions are open, a requirement counts wherever its bound holds.  What is found so and owes something to a condition
+%   that it doesn't meet is looked for anew, with that condition met and without.
+
+most_loosely(Open, Met, Unmet, Problem, Fixed, Best0, Target, Budget, Answer) :-
+    Problem = problem(_, _, _, Requirements),
+    loose_task(Problem, Met, Unmet, Task0),
+    fixed(Fixed, Task0, Task),
+    most_of(Task, Best0, Budget, Found),
+    (   Found = found(Loosely, Pairs, Upper)
+    ->  declared(Pairs, Declared),
+        obeyed_count(Requirements, Declared, Value),
+        (   Value =:= Loosely
+        ->  Answer = Found
+        ;   owed(Requirements, Open, Declared, Condition),
+            selectchk(Condition, Open, Open1),
+            (   Value > Best0
+            ->  Answer0 = found(Value, Pairs, Value),
+                Best1 = Value
+            ;   Answer0 = none(Best0),
+                Best1 = Best0
+            ),
+            (   reached(Target, Best1)
+            ->  Answer = found(Value, Pairs, Upper)
+            ;   given_up(Budget)
+            ->  joined(Answer0, none(Upper), Best1, _, Answer)
+            ;   most_loosely(Open1, [Condition|Met], Unmet, Problem, Fixed, Best1, Target, Budget, Answer1),
+                joined(Answer0, Answer1, Best1, Best2, Answer2),
+                (   reached(Target, Best2)
+                ->  Answer = Answer2
+                ;   given_up(Budget)
+                ->  joined(Answer2, none(Upper), Best2, _, Answer)
+                ;   most_loosely(Open1, Met, [Condition|Unmet], Problem, Fixed, Best2, Target, Budget, Answer3),
+                    joined(Answer2, Answer3, Best2, _, Answer)
+                )
+            )
+        )
+    ;   Answer = Found
+    ).
+
+owed(Requirements, Open, Declared, Condition) :-
+    member(requirement(_, when(Condition, Bound)), Requirements),
+    memberchk(Condition, Open),
+    \+ asks(when(Condition, Bound), Declared),
+    keeps(Bound, Declared),
+    !.
 
 %   joined(+Answer0, +Answer1, +Best0, -Best, -Answer): what is found is better than all before.
 

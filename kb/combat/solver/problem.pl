@@ -74,8 +74,7 @@ _Conditions of requirements_.  A declaration is measured by the requirements tha
 without `when`, and those whose condition it meets.  Another declaration obeys such a one if it meets the
 condition and the bound, too.  So nobody has to attack with a creature that would drive the others, and who
 does is not blamed for what they can't do.  (Some declaration is always legal: one that obeys the most of all
-requirements together.)  With more than eight different conditions the search doesn't try which to meet, and
-answers that depend on it are undecided.
+requirements together.)
 
 _Bands_ (CR 702.22c-d) are outside.  They are declared among creatures that attack the same player,
 planeswalker or battle, and no restriction and no requirement speaks of them: a declaration is legal with

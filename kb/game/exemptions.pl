@@ -11,7 +11,7 @@
 
 %!  exempt(+World, +What, +Thing) is semidet.
 %
-%   A text says that the rule What, legend_rule or zero_life, doesn't apply to the object or player Thing.
+%   A text says that the rule What, legend_rule, role_rule or zero_life, doesn't apply to the object or player Thing.
 
 exempt(World, What, Thing) :-
     rows(World, game, Rows),

@@ -6,6 +6,7 @@
 :- use_module('../objects/board').
 :- use_module('../objects/characteristics').
 :- use_module(attaching).
+:- use_module(exemptions).
 
 /** <module> State-based actions on what is attached (CR 704.5m-p, 704.5z)
 */
@@ -72,6 +73,7 @@ gone(World, Object, Rules, Action) :-
 
 surplus_role(World, Role) :-
     role(World, Role, Thing, Player, Timestamp),
+    \+ exempt(World, role_rule, Thing),
     once(( role(World, Other, Thing, Player, Newer),
            Other \== Role,
            Newer > Timestamp

@@ -222,6 +222,10 @@ property(modified, World, _, Thing, C) =>            % CR 700.9
     is_modified(World, Thing, C).
 property(face_down, World, _, Thing, _) =>
     face_up(World, Thing, down).
+property(transformed, World, _, Thing, _) =>         % CR 701.27g
+    face_up(World, Thing, back),
+    permanent(World, Thing),
+    \+ melded(World, Thing, _).
 property(paired, World, _, Thing, _) =>
     chosen(World, Thing, paired, _),
     !.

@@ -224,6 +224,13 @@ printed_ability(Lines, Object, Timestamp, ability(line(Object, N, Part), Meaning
 line_ability(keywords(Keywords), Part, Meaning) =>
     nth1(Part, Keywords, Keyword),
     Meaning = keyword(Keyword).
+line_ability(all([keywords(Keywords)|Others]), Part, Meaning) =>      % "Equip {4}. This ability costs {1} less …"
+    length(Keywords, Count),
+    (   nth1(Part, Keywords, Keyword),
+        Meaning = keyword(Keyword)
+    ;   nth1(N, Others, Meaning),
+        Part is Count + N
+    ).
 line_ability(Term, Part, Meaning) =>
     Part = 1,
     Meaning = Term.

@@ -100,6 +100,15 @@ read_head(Head, Source, Context, [reading(effects, Meaning, clause(1, Meaning, u
     keyword_meaning(Source, Head, Meaning),
     !,
     tokens_span(Head, From, To).
+read_head(Head, Source, Context0, [Reading|Readings], Context, N) :-
+    sentences(Head, [First|Sentences]),
+    Sentences = [_|_],
+    keyword_meaning(Source, First, Meaning),
+    read_sentences(Sentences, 2, Source, Context0, start, Readings, Context, N),
+    \+ ( member(reading(_, only(Limits), _), Readings), Limits \= [x(_)] ),
+    !,
+    tokens_span(First, From, To),
+    Reading = reading(effects, Meaning, clause(1, Meaning, understood, From, To)).
 read_head(Head, Source, Context0, Readings, Context, N) :-
     sentences(Head, Sentences),
     read_sentences(Sentences, 1, Source, Context0, start, Readings, Context, N).

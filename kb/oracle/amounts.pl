@@ -55,6 +55,7 @@ simple_amount(stat(Stat, S)) -->
     possessive(S),
     stat_name(Stat).
 simple_amount(Amount) --> [the], the_amount(Amount).
+simple_amount(greatest(life, [opponent])) --> [the, life, total, of, an, opponent, with, the, most, life].
 simple_amount(life(Who)) --> whose(Who), [life, total].
 simple_amount(devotion(Who, Colors)) -->
     whose(Who),
@@ -98,6 +99,13 @@ the_amount(life_lost(Who)) --> [total, amount, of, life], who(Person, Who), perf
 the_amount(life_gained(Who)) --> [amount, of, life], who(Person, Who), perfect(Person), [gained, this, turn].
 the_amount(difference) --> [difference].
 the_amount(greatest(Stat, Filter)) --> [greatest], stat_name(Stat), [among], filter(_, Filter).
+the_amount(greatest(Stat, [any_of([Filter0, Filter1])])) -->
+    [greatest],
+    stat_name(Stat),
+    [among],
+    filter(pl, Filter0),
+    [and],
+    filter(pl, Filter1).
 the_amount(least(Stat, Filter)) --> [least], stat_name(Stat), [among], filter(_, Filter).
 the_amount(total(Stat, Filter)) --> [total], stat_name(Stat), [of], total_of(Filter).
 the_amount(stat(Stat, S)) --> stat_name(Stat), [of], reference(_, S).
@@ -207,6 +215,7 @@ each_of(player_counters(Counter, Who)) -->
     one_counter(Counter),
     who(Person, Who),
     has(Person).
+each_of(unspent_mana(you, Color)) --> [unspent, Color, mana, you, have], { color(Color) }.
 each_of(distinct(What, Filter)) --> single_feature(What), [among], filter(_, Filter).
 each_of(count([opponent])) --> [opponent, you, have].
 each_of(count(Filter)) --> player_filter(sg, Filter).

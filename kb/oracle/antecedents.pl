@@ -292,6 +292,7 @@ compares(becomes_copy).
 counted_named(amount(count(Filter), exactly(N)), Context0, Context) :-
     integer(N),
     N > 0,
+    \+ memberchk(attached_to(_), Filter),
     !,
     ( N =:= 1 -> Number = sg ; Number = pl ),
     name(each(Filter), Number, Filter, Context0, Context).

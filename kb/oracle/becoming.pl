@@ -3,6 +3,7 @@
           [ being//3,           % ?Number, +Subject, -Meaning
             becoming//3,        % ?Number, +Subject, -Meaning
             not_being//3,       % ?Number, +Subject, -Meaning
+            type_complement//3, % ?Number, +Subject, -Meaning
             type_words//2,      % -Colors, -Types
             exceptions//2       % +Subject, -Meanings
           ]).
@@ -13,6 +14,7 @@
 :- use_module(function_words).
 :- use_module(keyword_abilities).
 :- use_module(predicates).
+:- use_module(shapes).
 :- use_module(subjects).
 :- use_module(verbatim).
 :- use_module(words).
@@ -30,6 +32,9 @@ its other types", "becomes a copy of target creature".
 being(_, S, state(S, goaded)) --> [goaded].
 being(_, S, state(S, goaded)) --> [also, goaded].
 being(_, S, lose(S, state(goaded))) --> [no, longer, goaded].
+being(_, S, lose(S, types([supertype(Supertype)]))) -->
+    [no, longer, Supertype],
+    { adjective(Supertype, supertype(Supertype)) }.
 being(_, S, state(S, suspected)) --> [suspected].
 being(Number, S, Meaning) --> becoming(Number, S, Meaning).
 being(_, S, set_name(S, Name)) --> [named], verbatim_name(Name).
@@ -79,6 +84,9 @@ becoming(Number, S, Meaning) -->
     [of],
     object(_, Original),
     copy_exceptions(S, Original, Meaning).
+becoming(sg, S, one_of(Shapes)) -->
+    [your, choice, of],
+    shapes(S, Shapes).
 becoming(_, S, designate(S, Word)) --> [Word], { becomes_designated(Word) }.
 becoming(_, S, becomes_blocked(S)) --> [blocked].
 
@@ -177,6 +185,8 @@ still --> [that, are, still], still_noun(pl).
 still_noun(sg) --> article, [Word], { type_form(Word, _, sg) }.
 still_noun(pl) --> [Word], { type_form(Word, _, pl) }.
 
+%!  type_complement(?Number, +Subject, -Meaning)// is nondet.
+%
 %   "3/4 white Dragon creature with flying", with everything that may follow.
 
 type_complement(Number, S, Meaning) -->

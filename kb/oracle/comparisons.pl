@@ -31,6 +31,9 @@ comparison(any_of([power(Comparison), toughness(Comparison)])) -->
 comparison(any_of([power(Comparison), toughness(Comparison)])) -->
     [power, and, /, or, toughness],
     compared(Comparison).
+comparison(any_of([base_power(Comparison), base_toughness(Comparison)])) -->
+    [base, power, or, toughness],
+    compared(Comparison).
 comparison(Property) -->
     greater_or_less(Stat, Comparison),
     { Property =.. [Stat, Comparison] }.

@@ -1,6 +1,7 @@
 :- encoding(utf8).
 :- module(lawmage_count_conditions,
           [ count_condition//1, % -Condition
+            counted//2,         % -Filter, -Comparison
             counters_of//1,     % -Counter
             one_player/2        % +Who, -Noun
           ]).
@@ -11,6 +12,7 @@
 :- use_module(counters).
 :- use_module(filters).
 :- use_module(function_words).
+:- use_module(keyword_abilities).
 :- use_module(players).
 :- use_module(subjects).
 :- use_module(words).
@@ -95,6 +97,14 @@ count_condition(amount(count(Filter), Comparison)) -->
     owns(Person),
     counted(Filter0, Comparison),
     { append(Filter0, [owned_by(Who)], Filter) }.
+count_condition(all([amount(count(F1), at_least(1)), amount(count(F2), at_least(1)), amount(count(F3), at_least(1))])) -->
+    [you, control],
+    filter(_, Filter0),
+    { selectchk(any_of([named(Name1), named(Name2), named(Name3)]), Filter0, Filter),
+      append(Filter, [named(Name1), controlled_by(you)], F1),
+      append(Filter, [named(Name2), controlled_by(you)], F2),
+      append(Filter, [named(Name3), controlled_by(you)], F3)
+    }.
 % What there is.
 count_condition(amount(Amount, Comparison)) -->
     there_is(Number),
@@ -105,6 +115,19 @@ count_condition(amount(count(Filter), at_least(1))) -->
     [is],
     zone_phrase(Zone),
     { append(Filter0, [Zone], Filter) }.
+count_condition(amount(count(Filter), at_least(1))) -->
+    article,
+    filter(sg, Filter0),
+    { \+ memberchk(player, Filter0),
+      \+ memberchk(opponent, Filter0)
+    },
+    [has],
+    possession(Property),
+    { append(Filter0, [Property], Filter) }.
+count_condition(amount(count([player, amount(count([card, zone(library, own)]), Comparison)]), at_least(1))) -->
+    [a, library, has],
+    counted([card], Comparison),
+    [in, it].
 count_condition(all([amount(count(F1), at_least(1)), amount(count(F2), at_least(1))])) -->
     article,
     filter(sg, Filter1),
@@ -161,6 +184,7 @@ count_condition(matches(player(Who), [Property])) -->
 count_condition(matches(player(Who), [counters(poison, at_least(1))])) -->
     who(sg, Who),
     [is, poisoned].
+count_condition(amount(unspent_mana(you, any), at_least(N))) --> [you, have], cardinal(N), [or, more, unspent, mana].
 count_condition(amount(player_counters(energy, you), at_least(N))) -->
     [you, have],
     energy_symbols(N).
@@ -227,6 +251,11 @@ as_own(_, Term, Term).
 controlling(other_player, Who) :- !, Who = other_player.
 controlling(Who, Who).
 
+possession(has(K)) --> keyword(K).
+possession(Property) --> counters_on(Property).
+
+%!  counted(-Filter, -Comparison)// is nondet.
+%
 %   "a Wall", "three or more artifacts", "no other creatures".
 
 counted(Filter, at_least(1)) --> article, filter(sg, Filter).
@@ -264,6 +293,15 @@ existing(pl, counters_among(Counter, Filter), at_least(N)) -->
     counters_of(Counter),
     [among],
     filter(_, Filter).
+
+existing(pl, distinct(counter_kind, Filter), at_least(N)) -->
+    cardinal(N),
+    [or, more, different, kinds, of, counters, among],
+    filter(_, Filter).
+existing(pl, unlocked_doors(Filter), at_least(N)) -->
+    cardinal(N),
+    [or, more, unlocked, doors, among],
+    filter(pl, Filter).
 
 different_feature(power) --> [powers].
 different_feature(name) --> [names].

@@ -10,6 +10,7 @@
           ]).
 :- use_module(library(apply)).
 :- use_module(library(lists)).
+:- use_module(comparisons).
 :- use_module(function_words).
 :- use_module(keyword_abilities).
 :- use_module(modifiers).
@@ -120,6 +121,32 @@ alternative(Filter, Filter).
 %   Adjectives, alternative nouns, modifiers.
 
 simple_filter(Number, Filter) -->
+    single_filter(Number, Filter0),
+    (   extreme(Filter0, Property)
+    ->  { append(Filter0, [Property], Filter) }
+    ;   { Filter = Filter0 }
+    ).
+
+%   "each creature with the greatest mana value": among all such.
+
+extreme(Filter, Property) -->
+    [with, the, greatest],
+    stat_word(Stat),
+    \+ [among],
+    \+ [or],
+    { Property =.. [Stat, exactly(greatest(Stat, Filter))] }.
+
+single_filter(pl, Filter) -->
+    other_adjective(Other),
+    adjective_property(Adjective),
+    { Adjective = supertype(_) },
+    [and],
+    noun_word(sg, Noun),
+    { Noun = subtype(_) },
+    noun_word(pl, type(creature)),
+    modifiers(pl, Modifiers),
+    { append([Other, [any_of([Adjective, Noun]), type(creature)], Modifiers], Filter) }.
+single_filter(Number, Filter) -->
     other_adjective(Other),
     adjectives(Adjectives0),
     { append(Other, Adjectives0, Adjectives) },

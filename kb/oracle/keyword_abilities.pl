@@ -77,6 +77,7 @@ keyword_from(fabricate, fabricate(A)) --> [x], where_x(A).
 keyword_from(hideaway, hideaway(A)) --> [x], where_x(A).
 keyword_from(Word, landwalk([subtype(Subtype)])) -->
     { walk(Word, Subtype) }.
+keyword_from(landwalk, landwalk([chosen(type)])) --> [of, the, chosen, type].
 keyword_from(nonbasic, landwalk([not(supertype(basic)), type(land)])) --> [landwalk].
 keyword_from(legendary, landwalk([supertype(legendary), type(land)])) --> [landwalk].
 keyword_from(artifact, landwalk([type(artifact), type(land)])) --> [landwalk].

@@ -97,7 +97,8 @@ without_ability_word(Tokens0, Tokens) :-
     (   append(Words, [t('—', _, _, _)|Tokens1], Tokens0),
         length(Words, Length),
         Length =< 6,
-        Words = [t(First, _, _, upper)|_],
+        Words = [t(First, _, _, _)|_],
+        titled(Words),
         Tokens1 = [t(Next, _, _, _)|_],
         Next \== nl,
         \+ ( member(t(Word, _, _, _), Words),
@@ -107,6 +108,13 @@ without_ability_word(Tokens0, Tokens) :-
     ->  Tokens = Tokens1
     ;   Tokens = Tokens0
     ).
+
+%   "10,000 Needles".
+
+titled([t(_, _, _, upper)|_]) :- !.
+titled([t(Number, _, _, _)|Words]) :-
+    integer(Number),
+    last(Words, t(_, _, _, upper)).
 
 ability_word(Word) :-
     ( atom(Word) ; integer(Word) ),

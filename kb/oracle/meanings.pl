@@ -299,4 +299,6 @@ continuous(when(_, Meaning)) :-
     continuous(Meaning).
 continuous(all(Meanings)) :-
     forall(member(Meaning, Meanings), continuous(Meaning)).
+continuous(one_of(Meanings)) :-
+    forall(member(Meaning, Meanings), continuous(Meaning)).
 continuous(triggered(_, _)).

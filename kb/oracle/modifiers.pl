@@ -95,6 +95,7 @@ modifier(Number, [not(Property)]) --> [without], without(Number, Property).
 modifier(_, [chosen(Choice)]) --> [of, the, chosen], choice_word(Choice).
 modifier(_, [chosen(Choice)]) --> [of, that], choice_word(Choice).
 modifier(_, [last_chosen(Choice)]) --> [of, the, last, chosen], choice_word(Choice).
+modifier(_, [noted_in_draft(type)]) --> [of, a, type, you, noted, for, cards, named, ~].
 modifier(_, [choice(Choice)]) --> [of, the], choice_word(Choice), [of, your, choice].
 modifier(_, [choice(Choice)]) --> [of, a], choice_word(Choice), [of, your, choice].
 modifier(Number, Properties) --> relative(Number, Properties).
@@ -181,6 +182,11 @@ with(_, [mana_value(Parity)]) --> parity(Parity), [mana, value].
 with(_, [mana_value(Parity)]) --> parity(Parity), [mana, values].
 with(_, [power(Parity)]) --> parity(Parity), [power].
 with(_, [mana_value(chosen(parity))]) --> [mana, value, of, that, quality].
+with(_, [mana_value(chosen(parity))]) --> [mana, value, of, the, chosen, quality].
+with(_, [base_power(exactly(P)), base_toughness(exactly(T))]) -->
+    [base, power, and, toughness, size(P, T)],
+    { integer(P), integer(T) }.
+with(_, [noted_in_draft(name)]) --> [a, name, you, noted, for, cards, named, ~].
 with(_, [Property]) --> comparison(Property).
 with(_, [Property]) --> counters_on(Property).
 with(_, [named(Name)]) --> [the, name], verbatim_name(Name).

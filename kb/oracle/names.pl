@@ -24,7 +24,12 @@ quoted ability, while the name is the object whose text grants it (CR 201.5a).
 
 self_references(Mode, Name, Tokens, Referring) :-
     name_forms(Mode, Name, Forms),
-    refer(Tokens, Forms, ~, Referring).
+    (   Mode == all,
+        noun_name(Name, Noun)
+    ->  mark_noun(Tokens, start, Noun, Tokens1)
+    ;   Tokens1 = Tokens
+    ),
+    refer(Tokens1, Forms, ~, Referring).
 
 refer([], _, _, []).
 refer([Token|Tokens], Forms, Self, Referring) :-
@@ -145,6 +150,56 @@ short_name(Face, Short) :-
     ->  sub_atom(Short0, 0, Comma, _, Short)
     ;   Short = Short0
     ).
+
+%   "Wraith can't be blocked": a noun in the singular without a word before it that it would need
+%   is a name.  noun_name(+Name, -Noun): what stands before the comma of Name, if it is a noun.
+
+noun_name(Name, Noun) :-
+    atom_length(Name, Length),
+    Length =< 200,
+    once(sub_atom(Name, Before, _, _, ', ')),
+    sub_atom(Name, 0, Before, _, Short),
+    tokens(Short, [t(Noun, _, _, upper)]),
+    once(noun(Noun, subtype(_), sg)).
+
+mark_noun([], _, _, []).
+mark_noun([Token|Tokens], Previous, Noun, [Marked|More]) :-
+    Token = t(Term, From, To, Case),
+    (   Term == Noun,
+        Case == upper,
+        bare_after(Previous),
+        \+ noun_follows(Tokens)
+    ->  Marked = t(~, From, To, Case)
+    ;   Marked = Token
+    ),
+    mark_noun(Tokens, Term, Noun, More).
+
+noun_follows([t(Word, _, _, _)|_]) :-
+    (   noun(Word, _, _)
+    ->  true
+    ;   adjective(Word, _)
+    ).
+
+bare_after(start).
+bare_after(nl).
+bare_after('.').
+bare_after('—').
+bare_after(:).
+bare_after(',').
+bare_after(when).
+bare_after(whenever).
+bare_after(if).
+bare_after(have).
+bare_after(as).
+bare_after(until).
+bare_after(then).
+bare_after(on).
+bare_after(to).
+bare_after(damage).
+bare_after(regenerate).
+bare_after(sacrifice).
+bare_after(transform).
+bare_after(untap).
 
 %   Words that a text uses for other things than the card.
 

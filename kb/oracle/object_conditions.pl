@@ -4,9 +4,11 @@
             object_condition//1, % -Condition
             possessed//1        % -Subject
           ]).
+:- use_module(library(lists)).
 :- use_module(comparisons).
 :- use_module(count_conditions).
 :- use_module(counters).
+:- use_module(filters).
 :- use_module(function_words).
 :- use_module(keyword_abilities).
 :- use_module(predicatives).
@@ -28,6 +30,28 @@ object_condition(matches(S, Filter)) -->
     being(S, Number),
     be(Number),
     predicative(Number, Filter).
+object_condition(amount(count(Filter), Comparison)) -->
+    being(S, sg),
+    be(sg),
+    [enchanted, by],
+    counted(Filter0, Comparison),
+    { append(Filter0, [attached_to(S)], Filter) }.
+object_condition(matches(S, [P1, P2, Counters])) -->
+    being(S, sg),
+    be(sg),
+    adjective_property(P1),
+    [','],
+    adjective_property(P2),
+    [',', and, has],
+    counters_on(Counters).
+object_condition(matches(S, [Property])) -->
+    being(S, Number),
+    has(Number),
+    [greater],
+    stat_word(Stat),
+    [than],
+    reference(_, T),
+    { Property =.. [Stat, greater_than(stat(Stat, T))] }.
 object_condition(matches(S, Filter)) -->
     being(S, Number),
     was(Number),

@@ -7,6 +7,7 @@
             player_past_event//4 % +Who, -Period, -Event, -Comparison
           ]).
 :- use_module(library(lists)).
+:- use_module(counters).
 :- use_module(event_subjects).
 :- use_module(filters).
 :- use_module(function_words).
@@ -145,6 +146,12 @@ player_did(Who, attacks(each([type(creature)]), [Who]), at_least(1)) --> [been, 
 player_did(Who, any_of([gains_life(Who), loses_life(Who)]), at_least(1)) --> [gained, or, lost, life].
 player_did(Who, creates_token(Who), at_least(1)) --> [created, a, token].
 player_did(Who, sacrifices(Who, each(Filter)), at_least(N)) --> [sacrificed], cardinal(N), [or, more], filter(pl, Filter).
+player_did(Who, puts_counters(Who, Counter, S), at_least(1)) -->
+    [put, one, or, more],
+    counters_word(Counter),
+    [on],
+    counted_on(S).
+player_did(Who, visits(Who), at_least(1)) --> [visited, an, attraction].
 player_did(Who, surveils(Who), at_least(1)) --> [surveilled].
 player_did(Who, commits_crime(Who), at_least(1)) --> [committed, a, crime].
 player_did(Who, descends(Who), at_least(1)) --> [descended].
@@ -222,3 +229,6 @@ negative_past_event(S, Period, Event) -->
 player_past_event(Who, Period, Event, Comparison) -->
     player_past(_, Who, Event, Comparison),
     period(Period).
+
+counted_on(S) --> reference(_, S).
+counted_on(each(Filter)) --> article, filter(sg, Filter).

@@ -185,9 +185,14 @@ modified_by(P, T, P, T) --> [].
 
 has(S, Meaning) -->
     granted_item(S, Item0),
-    granted_items(S, Items),
+    granted_items(Item0, S, Items),
     { grants([Item0|Items], S, Meaning) }.
 has(S, pt_set(S, P, T)) --> [base, power, and, toughness], base_size(P, T).
+has(S, all([pt_set(S, P, T), grant(S, keywords(Keywords))])) -->
+    [base, power, and, toughness],
+    base_size(P, T),
+    junction_of_grants,
+    keyword_list(Keywords).
 has(S, pt_set(S, A, A)) --> [base, power, and, base, toughness, each, equal, to], amount(A).
 has(S, pt_set(S, A, A)) --> [base, power, and, toughness, each, equal, to], amount(A).
 has(S, pt_cda(S, A, A)) --> [power, and, toughness, each, equal, to], amount(A), { S == self }.
@@ -249,11 +254,18 @@ granted_item(_, q(Tokens)) --> [q(Tokens)].
 granted_item(_, this_ability) --> [this, ability].
 granted_item(_, keywords([K])) --> ability_sort(K).
 
-granted_items(S, [Item|Items]) -->
-    junction_of_grants,
+granted_items(Before, S, [Item|Items]) -->
+    after_grant(Before),
     granted_item(S, Item),
-    granted_items(S, Items).
-granted_items(_, []) --> [].
+    granted_items(Item, S, Items).
+granted_items(_, _, []) --> [].
+
+%   The comma of the list may stand within the quotation marks.
+
+after_grant(q(Tokens)) -->
+    { last(Tokens, t(',', _, _, _)) },
+    !.
+after_grant(_) --> junction_of_grants.
 
 junction_of_grants --> [',', and].
 junction_of_grants --> [','].

@@ -118,6 +118,7 @@ attacking_participle(Property) -->
     { Property = any_of([attacking, blocking]) }.
 
 participle_alone(blocking(S)) --> [blocking], reference(_, S).
+participle_alone(blocking(S)) --> [blocking], targets(_, S).
 participle_alone(blocking(each(Filter))) --> [blocking], article, filter(sg, Filter).
 participle_alone(blocked_by(S)) --> [blocked, by], reference(_, S).
 participle_alone(blocked_by(each(Filter))) --> [blocked, by], article, filter(sg, Filter).

@@ -28,6 +28,10 @@ quality([chosen(color)]) --> [the, chosen, color].
 quality([chosen(color)]) --> [that, color].
 quality([last_chosen(color)]) --> [the, last, chosen, color].
 quality([not(mana_value(exactly(chosen(number))))]) --> [each, mana, value, other, than, the, chosen, number].
+quality([mana_value(chosen(parity))]) --> [each, mana, value, of, the, chosen, quality].
+quality([shares(mana_value, each(Filter))]) --> [each, mana, value, among], filter(pl, Filter).
+quality([belongs_to(opponent)]) --> [each, opponent].
+quality([belongs_to(ref(Id))]) --> [ref(Id)].
 quality([belongs_to(chosen(player))]) --> [the, chosen, player].
 quality([chosen(name)]) --> [the, chosen, card, name].
 quality([chosen(name)]) --> [the, chosen, name].

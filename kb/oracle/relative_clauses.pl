@@ -33,6 +33,13 @@ relative(sg, [happened(Period, Event, at_least(1))]) -->
 relative(pl, [happened(Period, Event, at_least(1))]) -->
     who_that,
     past_event(own, Period, Event).
+relative(_, [happened(this_turn, puts_counters(Who, Counter, own), at_least(1))]) -->
+    [that],
+    who(Person, Who),
+    perfect(Person),
+    [put, one, or, more],
+    counters_word(Counter),
+    [on, this, turn].
 relative(_, [not(happened(Period, Event, at_least(1)))]) -->
     who_that,
     negative_past_event(own, Period, Event).

@@ -35,6 +35,10 @@ replacement(Tree) -->
     [','],
     instead(Tree0),
     { limited(Duration, replaced(Event1, Tree0), Tree) }.
+replacement(replaced(destroyed(S), regenerate(pro(obj)))) -->
+    [if],
+    event_subject_phrase(S),
+    [would, be, destroyed, ',', regenerate, it].
 replacement(until(Duration, replaced_next(Event, Tree0))) -->
     [the, next, time],
     would_event(Event),

@@ -101,6 +101,7 @@ cant(S, restriction(S, cant_have_more_counters(Counter, N))) -->
 cant(S, restriction(S, cant_get_counters(Counter))) --> [get], counters_word(Counter).
 cant(S, restriction(S, cant_crew)) --> [crew, vehicles].
 cant(S, restriction(S, cant_transform)) --> [transform].
+cant(S, restriction(S, cant_become(suspected))) --> [become, suspected].
 cant(S, restriction(S, cant_become_untapped)) --> [become, untapped].
 
 %   "attack, block, or transform".
@@ -210,6 +211,7 @@ cant_be(S, restriction(S, cant_be_attacked)) --> [attacked].
 cant_be(S, restriction(S, cant_be_prevented)) --> [prevented].
 cant_be(S, Meaning) --> [activated], simple_restriction(S, cant_be_activated, Meaning).
 cant_be(S, restriction(S, cant_be_cast)) --> [cast].
+cant_be(S, restriction(S, cant_become(goaded))) --> [goaded].
 cant_be(S, restriction(S, cant_be_copied)) --> [copied].
 
 %!  each_combat// is nondet.

@@ -189,6 +189,9 @@ clause(exempt(legend_rule, S)) -->
     [the, q(Tokens), 'doesn\'t', apply, to],
     { token_terms(Tokens, [legend, rule]) },
     exempted(S).
+clause(exempt(role_rule, S)) -->
+    [any, number, of, role, enchantments, can, be, attached, to],
+    reference(sg, S).
 clause(becomes_daytime(day)) --> [it, becomes, day].
 clause(becomes_daytime(night)) --> [it, becomes, night].
 clause(as_enters(self, becomes_daytime(day))) --> [it, becomes, day, as, ~, enters].

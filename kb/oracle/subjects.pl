@@ -375,6 +375,7 @@ defender_player(each([player, happened(this_turn, attacks(pro(poss), [own]), at_
     [a, player, it, has, already, attacked, this, turn].
 defender_player(each([opponent, most_life])) --> [an, opponent, with, the, most, life, among, your, opponents].
 defender_player(each([opponent, most_life])) --> [the, opponent, with, the, most, life].
+defender_player(each([player, noted_in_draft(player)])) --> [a, player, you, noted, for, cards, named, ~].
 defender_player(you) --> [you].
 defender_player(owner(pro(poss))) --> [its, owner].
 defender_player(opponent) --> [an, opponent].

@@ -223,6 +223,7 @@ plain_adjective(modified).
 plain_adjective(paired).
 plain_adjective(colorless).
 plain_adjective(multicolored).
+plain_adjective(transformed).
 plain_adjective(monocolored).
 
 designation_word(suspected).
@@ -235,6 +236,7 @@ designation_word(prepared).
 designation_word(unprepared).
 designation_word(suspended).
 designation_word(harnessed).
+designation_word(foretold).
 designation_word(worthy).
 
 ability_kind(activated).

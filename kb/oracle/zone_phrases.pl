@@ -22,6 +22,7 @@ zone_phrase(zone(graveyard, single)) --> [in, a, single, graveyard].
 zone_phrase(pile(choice)) --> [in, the, pile, of, their, choice].
 zone_phrase(pile(choice)) --> [in, the, pile, of, your, choice].
 zone_phrase(pile(chosen)) --> [in, that, pile].
+zone_phrase(any_of([zone(exile, any), zone(Zone, Who)])) --> [in, exile, and, in], owner_of_zone(Who), zone_word(Zone).
 zone_phrase(zone(exile, any)) --> [in, exile].
 zone_phrase(zone(exile, any)) --> [from, exile].
 zone_phrase(zone(battlefield, any)) --> [on, the, battlefield].

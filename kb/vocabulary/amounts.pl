@@ -43,6 +43,8 @@ term(amount, all_but(amount),                      "all but so many").
 term(amount, difference(amount, amount),           "how far the two are apart").
 term(amount, y,                                    "Y").
 term(amount, distinct(feature, object),            "how many different ones it has").
+term(amount, unspent_mana(who, color),             "mana of the colour that the player has and hasn't spent").
+term(amount, unlocked_doors(filter),               "unlocked doors of these Rooms (CR 709.5)").
 term(amount, cast_before(subject),                 "how many spells were cast this turn before the subject").
 
 term(amount_of, defending(list(attacked)),         "any number that attack one of these").

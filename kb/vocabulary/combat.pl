@@ -45,6 +45,7 @@ term(restriction, cant_get_counters(counter),      "the player can't get such co
 term(restriction, cant_search,                     "the player can't search libraries").
 term(restriction, cant_crew,                       "can't crew Vehicles").
 term(restriction, cant_be_copied,                  "can't be copied").
+term(restriction, cant_become(word),               "can't become so designated").
 term(restriction, cant_become_untapped,            "can't become untapped").
 term(restriction, cant_draw,                       "the player can't draw cards").
 term(restriction, cant_draw_more_than(amount),     "the player can't draw more cards each turn").

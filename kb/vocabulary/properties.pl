@@ -87,6 +87,9 @@ term(property, last_chosen(choice),                "as chosen last for the objec
 term(property, declared,                           "that isn't declared").
 term(property, nameless,                           "without a name").
 term(property, base_power(comparison),             "base power").
+term(property, base_toughness(comparison),         "base toughness").
+term(property, transformed,                        "double-faced, its back face up (CR 701.27g)").
+term(property, noted_in_draft(word),               "its player, name or type was noted for cards of this name as they were drafted").
 term(property, most_life,                          "with the most life").
 term(property, done,                               "who followed the instruction before").
 term(property, count(comparison),                  "so many of them").

@@ -14,7 +14,7 @@ A term that a judgment reads must be taken off: the list can only shrink, but fo
 %   works on yet.  Those with the word nothing need no judgment: who chooses a declaration changes nothing of which are legal.
 
 uninterpreted(objects, amount,
-              [ difference/0
+              [ difference/0, unlocked_doors/1
               ]).
 uninterpreted(objects, attachment,
               [ fortified/0
@@ -35,7 +35,7 @@ uninterpreted(objects, object,
               [ that_object/1
               ]).
 uninterpreted(objects, property,
-              [ base_power/1, cost_has/1, has_ability/1, last_chosen/1, most_life/0, paired_with/1
+              [ base_power/1, base_toughness/1, cost_has/1, has_ability/1, last_chosen/1, most_life/0, paired_with/1
               ]).
 uninterpreted(objects, restriction,
               [ cant_gain/1
@@ -53,7 +53,7 @@ uninterpreted(game, act,
               [ cost_with/1, gain_level/0, turn_face_up/0
               ]).
 uninterpreted(game, amount,
-              [ colors_spent/1, mana_spent/1
+              [ colors_spent/1, mana_spent/1, unspent_mana/2
               ]).
 uninterpreted(game, condition,
               [ daytime/1, otherwise/0, possible/0, won/0
@@ -111,7 +111,7 @@ uninterpreted(game, property,
                 targets_only/1, used_to_craft/1
               ]).
 uninterpreted(game, restriction,
-              [ cant_be_copied/0, cant_be_countered_by/1, cant_be_gained_by/1, cant_become_untapped/0,
+              [ cant_be_copied/0, cant_be_countered_by/1, cant_be_gained_by/1, cant_become/1, cant_become_untapped/0,
                 cant_cast_more_than/2, cant_crew/0, cant_draw/0, cant_draw_more_than/1, cant_lose_life/0,
                 cant_play_lands/0, cant_play_lands/1, cant_search/0, cant_transform/0, cant_win_game/0
               ]).
@@ -131,6 +131,9 @@ uninterpreted(later, meaning,
               [ begin_with/2, control_player/2, create_one_of_each/0, in_opening_hand/1, learn/0,
                 open_attraction/0, planeswalk/0, ring_tempts/0, roll_to_visit/0, time_travel/0, to_solve/1,
                 venture/0
+              ]).
+uninterpreted(later, property,
+              [ noted_in_draft/1
               ]).
 uninterpreted(later, zone,
               [ outside/0

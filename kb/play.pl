@@ -153,7 +153,7 @@ task(caveats, World, Outcome) =>
     caveats(World, play, Caveats),
     Outcome = caveats(Caveats).
 task(concede(Player), _, Outcome) =>                                   % CR 104.3a
-    Outcome = legal([lost(Player)]).
+    Outcome = legal([conceded(Player)]).
 task(after(Did), World, Outcome) =>
     happened_events(Did, World, Events),
     triggered_after(World, Events, Triggers),

@@ -47,11 +47,11 @@ done(protector(Battle, Player, Choices), _) -->
     joined(word, " or ", Choices).
 done(sector(Creature, Player), _) --> [Player, " chooses a sector for ", Creature].
 done(speed(Player, Speed), _) --> [Player, "'s speed becomes ", Speed].
-done(choice(Player, replacement(Object), _), _) --> [Player, " chooses what saves ", Object, " from being destroyed"].
+done(choice(Player, replacement(Object), _), _) --> [Player, " chooses what applies first to ", Object].
 
-saved(shield) --> ["it regenerates instead"].
-saved(regenerates(_)) --> ["it regenerates instead"].
-saved(umbra(Aura)) --> [Aura, " is destroyed instead"].
+saved(regenerates) --> ["it regenerates instead"].
+saved(by(Source)) --> ["what ", Source, " says happens instead"].
+saved(otherwise) --> ["something else happens instead"].
 
 left([]) --> ["no counters"].
 left([Left|More]) --> joined(counters_left, " and ", [Left|More]), [" counters"].

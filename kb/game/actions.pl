@@ -10,6 +10,7 @@
 :- use_module(choices).
 :- use_module(position).
 :- use_module(resolving_amounts).
+:- use_module(resolving_conditions, [condition_holds/3]).
 
 /** <module> What most instructions do: damage, life, cards, counters, changes of zone (CR 608.2c, 701)
 */
@@ -45,6 +46,12 @@ acted(deal_damage(Source, Amount, Target), World, Frame0, Frame, Events) =>
     (   Number > 0                                     % CR 120.8
     ->  findall(damage(From, To, Number, noncombat), member(To, Recipients), Events)
     ;   Events = []
+    ).
+acted(unpreventable(Condition, Instruction), World, Frame0, Frame, Events) =>      % CR 615.12
+    acted(Instruction, World, Frame0, Frame, Events0),
+    (   condition_holds(Condition, World, Frame0)
+    ->  findall(damage(From, To, Number, unpreventable(Kind)), member(damage(From, To, Number, Kind), Events0), Events)
+    ;   Events = Events0
     ).
 acted(gain_life(Who, Amount), World, Frame0, Frame, Events) =>
     Frame = Frame0,
@@ -193,6 +200,10 @@ acted(transform(Subject), World, Frame0, Frame, Events) =>
     Frame = Frame0,
     objects_of(Subject, World, Frame0, Objects),
     findall(transformed(Object), ( member(Object, Objects), permanent(World, Object) ), Events).
+acted(remove_damage(Subject), World, Frame0, Frame, Events) =>
+    Frame = Frame0,
+    objects_of(Subject, World, Frame0, Objects),
+    findall(undamaged(Object), ( member(Object, Objects), permanent(World, Object) ), Events).
 acted(regenerate(Subject), World, Frame0, Frame, Events) =>            % CR 701.19a
     Frame = Frame0,
     frame(Frame0, Self, You, _, _),

@@ -3,6 +3,7 @@
           [ decided_whether/5,   % +World, +Kind, +About, +Player, -Truth
             picked/7,            % +World, +Kinds, +About, +Player, +Number, +Options, -Picked
             answer_to/4,         % +World, +Kinds, +About, -Value
+            asking/1,            % +World
             needed/4,            % +World, +Kind, +Player, +Options
             needed/6             % +World, +Kind, +Player, +About, +Bounds, +Options
           ]).
@@ -21,13 +22,30 @@ and else the first of the options.
 %   What was answered to the first of Kinds that has an answer, for the object About or for none in particular.
 
 answer_to(World, Kinds, About, Value) :-
+    position_of(World, Position),
     member(Kind, Kinds),
-    (   answered(World, About, Kind, Found)
+    (   answered(Position, About, Kind, Found)
     ->  true
-    ;   answered(World, any, Kind, Found)
+    ;   answered(Position, any, Kind, Found)
     ),
     !,
     Value = Found.
+
+%   What a player chooses on a board that is supposed is answered in the position that it was made of (supposed_boards.pl).
+
+position_of(World, Position) :-
+    (   atom_concat(Under, +, World)
+    ->  position_of(Under, Position)
+    ;   Position = World
+    ).
+
+%!  asking(+World) is semidet.
+%
+%   A choice that is not made is asked for.
+
+asking(World) :-
+    position_of(World, Position),
+    manner(Position, ask).
 
 %!  decided_whether(+World, +Kind, +About, +Player, -Truth:boolean) is det.
 %
@@ -87,7 +105,7 @@ needed(World, Kind, Player, Options) :-
     needed(World, Kind, Player, none, 1-1, Options).
 
 needed(World, Kind, Player, About, Bounds, Options) :-
-    (   manner(World, ask)
+    (   asking(World)
     ->  throw(choice_needed(Player, Kind, About, Bounds, Options))
     ;   true
     ).

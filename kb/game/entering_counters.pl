@@ -4,11 +4,7 @@
           ]).
 :- use_module(library(lists)).
 :- use_module(library(apply)).
-:- use_module(bindings).
-:- use_module(event_matching).
-:- use_module(replacement_order).
-:- use_module(resolving_amounts).
-:- use_module(stated).
+:- use_module(happening, [happens_entering/4]).
 :- use_module(supposed_boards).
 
 /** <module> The counters that something enters with (CR 122.6, 614.12)
@@ -30,7 +26,7 @@ counters_entering(World, Object, Changes, Ways0, Ways) :-
                 ( member(Kind, Kinds),
                   findall(One, member(counters(Kind, One), Counters), Ones),
                   sum_list(Ones, Sum),
-                  supposed_board(World, Changes, replaced_number(World, Object, Kind, Sum, [], Number)),
+                  supposed_board(World, Changes, entering_number(Object, Kind, Sum, Number)),
                   Number > 0
                 ),
                 Entering),
@@ -39,28 +35,7 @@ counters_entering(World, Object, Changes, Ways0, Ways) :-
 
 is_counters(counters(_, _)).
 
-replaced_number(World, Object, Kind, Number0, Done, Number, Board) :-
-    findall(Id-Choice,
-            ( applicable(Board, Object, Kind, Number0, Id, Choice),
-              \+ memberchk(Id, Done)
-            ),
-            Found0),
-    distinct_ids(Found0, Found),
-    (   Found == []
-    ->  Number = Number0
-    ;   first_applied(World, Found, Id, instead(Amount, Self, You, Bindings)),
-        frame(Frame, Self, You, 0, Bindings),
-        amount_of(Amount, Board, Frame, Number1),
-        replaced_number(World, Object, Kind, Number1, [Id|Done], Number, Board)
-    ).
-
-%   What Object says of permanents in general doesn't apply to itself yet (CR 614.12).
-
-applicable(Board, Object, Kind, Number, key(Self, Key), instead(Amount, Self, You, [that_many-Number|Bindings])) :-
-    Number > 0,
-    stated(Board, replace(Pattern, event_amount(Amount)), Key, Self, You),
-    (   Self \== Object
-    ->  true
-    ;   Pattern = puts_counters(_, _, self)
-    ),
-    event_matches(Pattern, counters(Object, Kind, Number), Board, Self, You, Bindings).
+entering_number(Object, Kind, Number0, Number, Board) :-
+    happens_entering(Board, Object, counters(Object, Kind, Number0), Events),
+    findall(One, member(counters(Object, Kind, One), Events), Ones),
+    sum_list(Ones, Number).

@@ -92,6 +92,9 @@ means(sacrifices(Who, S), moved(Object, _, _, sacrificed), World, Context, Bindi
     is_player(Who, World, Context, Player),
     concerns(S, World, Context, Object),
     Bindings = [event_object-[Object], that_player-[Player]].
+means(destroyed(S), destroyed(Object, _), World, Context, Bindings) =>
+    concerns(S, World, Context, Object),
+    Bindings = [event_object-[Object]].
 means(destroyed(S), moved(Object, _, _, destroyed), World, Context, Bindings) =>
     concerns(S, World, Context, Object),
     Bindings = [event_object-[Object]].

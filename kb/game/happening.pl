@@ -1,55 +1,75 @@
 :- encoding(utf8).
 :- module(lawmage_happening,
-          [ happens/3            % +World, +Proposed, -Events
+          [ happens/3,           % +World, +Proposed, -Events
+            happens_told/3,      % +World, +Proposed, -Told
+            happens_entering/4   % +World, +Object, +Event, -Events
           ]).
 :- use_module(library(lists)).
 :- use_module(library(apply)).
 :- use_module('../objects/board').
 :- use_module('../objects/characteristics').
-:- use_module('../objects/context').
-:- use_module('../objects/subjects').
-:- use_module(bindings).
-:- use_module(choices).
-:- use_module(damage_results).
-:- use_module(entering).
-:- use_module(event_matching).
-:- use_module(instructions).
-:- use_module(position).
-:- use_module(prevention).
+:- use_module(cant_happen).
+:- autoload(damage_results, [damage_results/6]).
+:- autoload(entering, [entering/4, entering_token/6, becoming_copy/7]).
+:- use_module(replacement).
 :- use_module(replacement_order).
-:- use_module(resolving_amounts).
-:- use_module(stated).
 
 /** <module> From what would happen to what happens (CR 614-616)
 
 Each event that would happen is looked at for the replacement and prevention effects that apply to it, one after the
-other, each at most once (CR 614.5, 616.1); what is left happens.
+other, each at most once (CR 614.5, 616.1); what is left happens.  State-based actions, costs and instructions all come through here.
+
+While events are gathered the last is first, and replaced(Event, Id, Choice) tells of each effect that applied.
 */
 
 %!  happens(+World, +Proposed:list, -Events:list) is det.
 %
-%   Events are what happens when Proposed would.
+%   Events are what happens when Proposed would, at once.
 
 happens(World, Proposed, Events) :-
-    findall(Happened, ( member(Event, Proposed), happens_one(World, Event, [], Happened) ), Lists),
-    append(Lists, Events0),
+    happens_told(World, Proposed, Told),
+    exclude(tells, Told, Events).
+
+tells(replaced(_, _, _)).
+
+%!  happens_told(+World, +Proposed:list, -Told:list) is det.
+%
+%   The same, where replaced(Event, Id, Choice) stands before what is put in the place of Event by the effect Id (replacement.pl).
+
+happens_told(World, Proposed, Told) :-
+    happen_in_turn(Proposed, scene(World, game), [], [], Reversed),
+    reverse(Reversed, Events0),
     once_each(Events0, Events1),
-    life_linked(World, Events1, Events).
+    life_linked(World, Events1, Told).
+
+%!  happens_entering(+World, +Object, +Event, -Events:list) is det.
+%
+%   What happens when Event would as Object enters, where World is as if it had entered: what Object says of permanents in general doesn't apply
+%   to itself yet (CR 614.12).
+
+happens_entering(World, Object, Event, Events) :-
+    happen_in_turn([Event], scene(World, entering(Object)), [], [], Reversed),
+    reverse(Reversed, Told),
+    exclude(tells, Told, Events).
 
 %   All that a source with lifelink deals at once is one gain of life (CR 120.3f, 119.9).
 
 life_linked(World, Events0, Events) :-
     findall(From-Player, member(lifelinked(From, Player, _), Events0), Sources0),
     list_to_set(Sources0, Sources),
-    exclude(is_lifelinked, Events0, Others),
-    findall(Happened,
-            ( member(From-Player, Sources),
-              findall(Number, member(lifelinked(From, Player, Number), Events0), Numbers),
-              sum_list(Numbers, Sum),
-              happens_one(World, life_gained(Player, Sum), [], Happened)
-            ),
-            Lists),
-    append([Others|Lists], Events).
+    (   Sources == []
+    ->  Events = Events0
+    ;   exclude(is_lifelinked, Events0, Others),
+        findall(life_gained(Player, Sum),
+                ( member(From-Player, Sources),
+                  findall(Number, member(lifelinked(From, Player, Number), Events0), Numbers),
+                  sum_list(Numbers, Sum)
+                ),
+                Gains),
+        reverse(Others, Before),
+        happen_in_turn(Gains, scene(World, game), [], Before, Reversed),
+        reverse(Reversed, Events)
+    ).
 
 is_lifelinked(lifelinked(_, _, _)).
 
@@ -66,178 +86,86 @@ once_each([Event|Events0], [Event|Events]) :-
 moves(Object, moved(Other, _, _, _)) :-
     Object == Other.
 
-happens_one(World, Event, Done, Events) :-
-    findall(Id-Choice,
-            ( applicable(World, Event, Id, Choice),
-              \+ memberchk(Id, Done)
-            ),
-            Found0),
-    distinct_ids(Found0, Found),
-    (   Found == []
-    ->  results(Event, World, Done, Events)
-    ;   first_applied(World, Found, Id, Choice),
-        replaced_by(Choice, World, Event, Instead),
-        findall(Happened,
-                ( member(One, Instead),
-                  happens_one(World, One, [Id|Done], Happened)
+%   happen_in_turn(+Events, +Scene, +Done, +Before, -After)
+%   Done are the effects that have had their opportunity (CR 614.5).
+
+happen_in_turn([], _, _, Before, Before).
+happen_in_turn([Event|Events], Scene, Done, Before, After) :-
+    happens_one(Event, Scene, Done, Before, Now),
+    happen_in_turn(Events, Scene, Done, Now, After).
+
+happens_one(Event, Scene, Done, Before, After) :-
+    Scene = scene(World, As),
+    (   cant_happen(Event, World)
+    ->  After = Before
+    ;   findall(Id-Choice,
+                ( replacement(World, Event, Before, Id, Choice),
+                  \+ memberchk(Id, Done),
+                  counts(As, Id, Choice)
                 ),
-                Lists),
-        append(Lists, Events)
+                Found0),
+        distinct_ids(Found0, Found),
+        (   Found == []
+        ->  results(Event, World, Now, Then),
+            reverse(Now, Happened),
+            append(Happened, Before, Before1),
+            happen_in_turn(Then, Scene, Done, Before1, After)
+        ;   first_applied(World, Event, Found, order_matters(Found, Event, Scene, Done, Before), Id, Choice),
+            applied(Id-Choice, Event, Scene, Done, Before, After)
+        )
     ).
 
-%   applicable(+World, +Event, -Id, -Choice) is nondet.
-%   A replacement or prevention effect that applies to Event.
-
-applicable(World, damage(From, To, Number, Kind), Id, prevented(How)) :-
-    Number > 0,
-    \+ unpreventable(World, From, Kind),
-    prevention(World, damage(From, To, Number, Kind), Id, How).
-applicable(World, destroyed(Object, _), key(Self, Key), Choice) :-
-    \+ cant_be_regenerated(World, Object),
-    stated(World, regeneration(Subject), Key, Self, You),
-    context(World, Self, You, Context),
-    is_member(Subject, World, Context, Object),
-    Choice = regenerated(Key).
-applicable(World, destroyed(Object, _), key(Aura, umbra), umbra(Aura)) :-           % CR 702.89a
-    attached_to(World, Aura, Object),
-    permanent(World, Aura),
-    has_keyword(World, Aura, umbra_armor).
-applicable(World, Event, key(Self, Key), instead(Meaning, Self, You, Bindings)) :-
-    replaceable(Event),
-    replacing(World, Pattern, Meaning, Key, Self, You),
-    event_matches(Pattern, Event, World, Self, You, Bindings).
-
-replaceable(moved(_, _, _, _)).
-replaceable(life_gained(_, _)).
-replaceable(life_lost(_, _)).
-replaceable(drawn(_)).
-replaceable(damage(_, _, _, _)).
-replaceable(counters(_, _, Number)) :-
-    Number > 0.
-replaceable(paid(Event)) :-
-    replaceable(Event).
-replaceable(created(_, _, _)).
-replaceable(lost(_)).
-
-%   A text that replaces: its own, or, of the object that moves, what it says of itself from wherever it is (CR 614.12 has its own file).
-
-replacing(World, Pattern, Meaning, Key, Self, You) :-
-    stated(World, replace(Pattern, Meaning), Key, Self, You).
-replacing(World, Pattern, Meaning, Key, Self, You) :-
-    stated(World, replace_next(Pattern, Meaning), Key, Self, You).
-
-cant_be_regenerated(World, Object) :-
-    stated(World, restriction(Subject, cant_be_regenerated), _, Self, You),
-    context(World, Self, You, Context),
-    is_member(Subject, World, Context, Object),
-    !.
-
-%   replaced_by(+Choice, +World, +Event, -Instead): what would happen then.
-
-replaced_by(prevented(all), _, _, Instead) =>
-    Instead = [].
-replaced_by(prevented(next(Key, Self, Less, Left)), _, damage(From, To, Number, Kind), Instead) =>
-    Rest is Number - Less,
-    shield_key(Key, Self, N, Object),
-    (   Rest > 0
-    ->  Instead = [shielded(N, Object, Left), damage(From, To, Rest, Kind)]
-    ;   Instead = [shielded(N, Object, Left)]
+counts(game, _, _).
+counts(entering(Object), Id, Choice) :-
+    (   Id = key(Object, _)
+    ->  Choice = instead(_, replace(puts_counters(_, _, self), _), _, _, _)
+    ;   true
     ).
-replaced_by(regenerated(Key), _, destroyed(Object, _), Instead) =>      % CR 701.19a
-    (   ( Key = effect(_) ; Key = gain(_, _) )
-    ->  Instead = [ended(Key), undamaged(Object), tapped(Object), removed_from_combat(Object)]
-    ;   Instead = [undamaged(Object), tapped(Object), removed_from_combat(Object)]
-    ).
-replaced_by(umbra(Aura), _, destroyed(Object, _), Instead) =>
-    Instead = [undamaged(Object), destroyed(Aura, effect)].
-replaced_by(instead(Meaning, Self, You, Bindings0), World, Event, Instead) =>
-    clock(World, Now),
-    event_bindings(Event, Bindings1),
-    append(Bindings1, Bindings0, Bindings),
-    frame(Frame, Self, You, Now, Bindings),
-    followed_instead(Meaning, World, Frame, Event, Instead).
 
-event_bindings(life_gained(_, Number), [that_many-Number]) :- !.
-event_bindings(life_lost(_, Number), [that_many-Number]) :- !.
-event_bindings(damage(From, To, Number, _), [that_many-Number, recipient-[To], it-[From]]) :- !.
-event_bindings(counters(_, _, Number), [that_many-Number]) :- !.
-event_bindings(paid(Event), Bindings) :-
-    !,
-    event_bindings(Event, Bindings).
-event_bindings(_, []).
+applied(Id-Choice, Event, Scene, Done, Before, After) :-
+    Scene = scene(World, _),
+    instead_of(Choice, World, Event, Before, Instead),
+    happen_in_turn(Instead, Scene, [Id|Done], [replaced(Event, Id, Choice)|Before], After).
 
-followed_instead(all(Meanings), World, Frame, Event, Instead) =>
-    findall(Events, ( member(Meaning, Meanings), followed_instead(Meaning, World, Frame, Event, Events) ), Lists),
-    append(Lists, Instead).
-followed_instead(event, _, _, Event, Instead) =>
-    Instead = [Event].
-followed_instead(skip(_, draw), _, _, drawn(_), Instead) =>            % CR 614.10
-    Instead = [].
-followed_instead(prevent_event(_), World, _, damage(From, To, Number, Kind), Instead), unpreventable(World, From, Kind) =>   % CR 615.12
-    Instead = [damage(From, To, Number, Kind)].
-followed_instead(prevent_event(all), _, _, _, Instead) =>
-    Instead = [].
-followed_instead(prevent_event(Amount), World, Frame, damage(From, To, Number, Kind), Instead) =>
-    prevented_rest(Amount, World, Frame, Number, Rest),
-    (   Rest > 0
-    ->  Instead = [damage(From, To, Rest, Kind)]
-    ;   Instead = []
-    ).
-followed_instead(event_amount(Amount), World, Frame, paid(Event), Instead) =>
-    followed_instead(event_amount(Amount), World, Frame, Event, [Changed]),
-    Instead = [paid(Changed)].
-followed_instead(event_amount(Amount), World, Frame, counters(Thing, Kind, _), Instead) =>
-    amount_of(Amount, World, Frame, Number),
-    Instead = [counters(Thing, Kind, Number)].
-followed_instead(event_amount(times(N, that_many)), _, _, created(Player, Token, How), Instead) =>
-    findall(created(Player, Token, How), between(1, N, _), Instead).
-followed_instead(deal_damage(_, Amount, _), World, Frame, damage(From, To, _, Kind), Instead) =>
-    amount_of(Amount, World, Frame, Number),
-    Instead = [damage(From, To, Number, Kind)].
-followed_instead(exile(event_object), _, _, moved(Object, _, How, _), Instead) =>
-    Instead = [moved(Object, exile, How, plain)].
-followed_instead(move(event_object, Zone), _, _, moved(Object, _, _, _), Instead) =>
-    Instead = [moved(Object, Zone, [], plain)].
-followed_instead(Meaning, World, Frame, _, Instead) =>
-    events_of(Meaning, World, Frame, Instead).
+%   order_matters(+Found, +Event, +Scene, +Done, +Before) is semidet.
+%   Not every one of Found, applied first, leads to the same events; or a choice between those left does.
 
-%   results(+Event, +World, +Done, -Events): what Event is made of when nothing replaces it.
+order_matters(Found, Event, Scene, Done, Before) :-
+    catch(( findall(Events, ( member(First, Found), led_to(First, Event, Scene, Done, Before, Events) ), All),
+            sort(All, Different),
+            Different = [_, _|_]
+          ),
+          choice_needed(_, _, _, _, _),
+          true).
 
-results(damage(From, To, Number, Kind), World, Done, Events) =>
-    damage_results(World, From, To, Number, Kind, Proposed),
-    findall(Happened, ( member(One, Proposed), happens_one(World, One, Done, Happened) ), Lists),
-    append(Lists, Events1),
-    Events = [damage(From, To, Number, Kind)|Events1].
-results(destroyed(Object, _), World, Done, Events) =>
-    (   has_keyword(World, Object, indestructible)                       % CR 702.12b
-    ->  Events = []
-    ;   happens_one(World, moved(Object, graveyard, [], destroyed), Done, Events)
+led_to(First, Event, Scene, Done, Before, Events) :-
+    applied(First, Event, Scene, Done, Before, After),
+    exclude(tells, After, Events0),
+    msort(Events0, Events).
+
+%   results(+Event, +World, -Now, -Then)
+%   What Event is made of when nothing replaces it: events Now, and Then those that may still be replaced.
+
+results(damage(From, To, Number, unpreventable(Kind)), World, Now, Then) =>
+    results(damage(From, To, Number, Kind), World, Now, Then).
+results(damage(From, To, Number, Kind), World, Now, Then) =>
+    Now = [damage(From, To, Number, Kind)],
+    damage_results(World, From, To, Number, Kind, Then).
+results(destroyed(Object, _), _, Now, Then) =>                           % CR 701.8a
+    Now = [],
+    Then = [moved(Object, graveyard, [], destroyed)].
+results(paid(Event), World, Now, Then) =>                                % a cost is no effect
+    results(Event, World, Now, Then).
+results(countered(Thing), World, Now, Then) =>                           % CR 701.6a
+    (   object(World, Thing, stack, _, _, _)
+    ->  Now = [],
+        Then = [moved(Thing, graveyard, [], countered)]
+    ;   Now = [gone(Thing)],
+        Then = []
     ).
-results(life_gained(Player, Number), World, _, Events) =>
-    (   player_restricted(World, Player, cant_gain_life)                 % CR 119.7
-    ->  Events = []
-    ;   Events = [life_gained(Player, Number)]
-    ).
-results(counters(Thing, Kind, Number), World, _, Events) =>
-    (   Number > 0,
-        cant_have(World, Thing, Kind)
-    ->  Events = []
-    ;   Events = [counters(Thing, Kind, Number)]
-    ).
-results(paid(Event), World, Done, Events) =>                             % a cost is no effect
-    results(Event, World, Done, Events).
-results(countered(Thing), World, _, Events) =>
-    (   stated(World, restriction(Subject, cant_be_countered), _, Self, You),
-        context(World, Self, You, Context),
-        is_member(Subject, World, Context, Thing)
-    ->  Events = []
-    ;   own_line(World, Thing, restriction(self, cant_be_countered))
-    ->  Events = []
-    ;   object(World, Thing, stack, _, _, _)
-    ->  happens_one(World, moved(Thing, graveyard, [], countered), [], Events)
-    ;   Events = [gone(Thing)]
-    ).
-results(lost(Player), World, _, Events) =>                               % CR 800.4a
+results(conceded(Player), World, Now, Then) =>                           % CR 104.3a
+    results(lost(Player), World, Now, Then).
+results(lost(Player), World, Now, Then) =>                               % CR 800.4a
     findall(ended(effect(N)),
             ( standing_effect(World, N, You, _, Meaning),
               gives_control(Meaning, You, Player)
@@ -249,37 +177,38 @@ results(lost(Player), World, _, Events) =>                               % CR 80
               Owner \== Player
             ),
             Exiled),
-    append([Ends, Exiled, [lost(Player)]], Events).
-results(sacrificed(Object), _, _, Events) =>
-    Events = [moved(Object, graveyard, [], sacrificed)].
-results(milled(Player, Number), World, _, Events) =>
+    append([Ends, Exiled, [lost(Player)]], Now),
+    Then = [].
+results(sacrificed(Object), _, Now, Then) =>
+    Now = [],
+    Then = [moved(Object, graveyard, [], sacrificed)].
+results(milled(Player, Number), World, Now, Then) =>
     findall(Card, object(World, Card, library, Player, _, _), Library),
     length(Library, Listed),
     Take is min(Number, Listed),
     length(Cards, Take),
     append(Cards, _, Library),
     Rest is Number - Take,
-    findall(moved(Card, graveyard, [], milled), member(Card, Cards), Events0),
-    (   Rest > 0
-    ->  append(Events0, [library(Player, Rest)], Events)
-    ;   Events = Events0
-    ).
-results(moved(Object, graveyard, _, discarded), World, _, Events), has_keyword(World, Object, madness(_)) =>   % CR 702.35a
-    Events = [moved(Object, exile, [], discarded)].
-results(moved(Object, Zone, How, Cause), World, _, Events) =>
-    (   Zone == battlefield
-    ->  entering(World, Object, How, Ways),
-        Events = [moved(Object, battlefield, Ways, Cause)]
-    ;   Events = [moved(Object, Zone, How, Cause)]
-    ).
-results(created(Player, Token, How), World, _, Events) =>
+    findall(library(Player, Rest), Rest > 0, Now),
+    findall(moved(Card, graveyard, [], milled), member(Card, Cards), Then).
+results(moved(Object, graveyard, _, discarded), World, Now, Then), has_keyword(World, Object, madness(_)) =>   % CR 702.35a
+    Now = [moved(Object, exile, [], discarded)],
+    Then = [].
+results(Event, World, Now, Then) =>
+    Then = [],
+    made_of(Event, World, Now).
+
+made_of(moved(Object, battlefield, How, Cause), World, Events) =>
+    entering(World, Object, How, Ways),
+    Events = [moved(Object, battlefield, Ways, Cause)].
+made_of(created(Player, Token, How), World, Events) =>
     entering_token(World, Player, Token, How, Made, Ways),
     Events = [created(Player, Made, Ways)].
-results(lasting(You, _, copying(Object, Original, Exceptions)), World, _, Events) =>
+made_of(lasting(You, _, copying(Object, Original, Exceptions)), World, Events) =>
     becoming_copy(World, You, none, Object, Original, Exceptions, Events).
-results(lasting(You, _, until(Duration, copying(Object, Original, Exceptions))), World, _, Events) =>
+made_of(lasting(You, _, until(Duration, copying(Object, Original, Exceptions))), World, Events) =>
     becoming_copy(World, You, Duration, Object, Original, Exceptions, Events).
-results(designated(Object, prepared), World, _, Events) =>               % CR 722.3a, 722.3c
+made_of(designated(Object, prepared), World, Events) =>                  % CR 722.3a, 722.3c
     (   permanent(World, Object),
         \+ designation(World, Object, prepared),
         prepare_spell(World, Object, Face)
@@ -287,7 +216,7 @@ results(designated(Object, prepared), World, _, Events) =>               % CR 72
         Events = [designated(Object, prepared), prepared(Object, Player, Face)]
     ;   Events = []
     ).
-results(phased(Object, in), World, _, Events) =>                         % CR 702.26c, 722.3c
+made_of(phased(Object, in), World, Events) =>                            % CR 702.26c, 722.3c
     Phased = phased(Object, in),
     (   designation(World, Object, prepared),
         prepare_spell(World, Object, Face)
@@ -295,12 +224,12 @@ results(phased(Object, in), World, _, Events) =>                         % CR 70
         Events = [Phased, prepared(Object, Player, Face)]
     ;   Events = [Phased]
     ).
-results(transformed(Object), World, _, Events) =>
+made_of(transformed(Object), World, Events) =>
     (   can_transform(World, Object)
     ->  Events = [transformed(Object)]
     ;   Events = []
     ).
-results(Event, _, _, Events) =>
+made_of(Event, _, Events) =>
     Events = [Event].
 
 gives_control(until(_, Meaning), You, Player) :-
@@ -314,28 +243,6 @@ prepare_spell(World, Object, Face) :-
     ;   copy_of(World, Object, Original, _),
         prepare_spell(World, Original, Face)
     ).
-
-own_line(World, Object, Fact) :-
-    value(World, Object, abilities, Abilities),
-    member(ability(_, Meaning, _), Abilities),
-    meaning_part(Meaning, _, Fact),
-    !.
-
-player_restricted(World, Player, Restriction) :-
-    stated(World, restriction(player(Who), Restriction), _, Self, You),
-    context(World, Self, You, Context),
-    is_player(Who, World, Context, Player),
-    !.
-
-cant_have(World, Player, Kind) :-
-    player(World, Player),
-    player_restricted(World, Player, cant_get_counters(Kind)),
-    !.
-cant_have(World, Thing, Kind) :-
-    stated(World, restriction(Subject, cant_have_counters(Kind)), _, Self, You),
-    context(World, Self, You, Context),
-    is_member(Subject, World, Context, Thing),
-    !.
 
 %   Only a permanent represented by a double-faced card or token transforms, and not into an instant or sorcery
 %   (CR 701.27c-d, 712.9).

@@ -24,6 +24,7 @@
 :- use_module(resolving_amounts).
 :- use_module(resolving_conditions).
 :- use_module(more_instructions).
+:- use_module(unpreventable).
 :- use_module(turn_instructions).
 
 /** <module> Following the instructions of a resolving spell or ability (CR 608.2c)
@@ -43,7 +44,8 @@ Frame0 says what its words stand for, Frame what they do after it.
 performed(all(Instructions0), _, Frame0, Frame, Outcome) =>
     Frame = Frame0,
     as_it_enters(Instructions0, Instructions1),
-    same_recipient(Instructions1, Instructions),
+    same_recipient(Instructions1, Instructions2),
+    unpreventable_marked(Instructions2, Instructions),
     Outcome = instead(Instructions).
 performed(cascade, World, Frame0, Frame, Outcome) =>
     cascaded(World, Frame0, Frame, Exiled, Todo),
@@ -156,7 +158,7 @@ performed(none, _, Frame0, Frame, Outcome) =>
 performed(Said, _, Frame0, Frame, Outcome), said_of_casting(Said) =>
     Frame = Frame0,
     Outcome = proposed([]).
-performed(damage_cant_be_prevented(event), _, Frame0, Frame, Outcome) =>      % said of the damage before: prevention.pl
+performed(damage_cant_be_prevented(event), _, Frame0, Frame, Outcome) =>      % said of the damage before: unpreventable.pl
     Frame = Frame0,
     Outcome = instead([]).
 performed(Instruction, World, Frame0, Frame, Outcome), continuous(Instruction) =>

@@ -10,6 +10,7 @@
             stack_top/2,          % +World, -Item
             stack_items/2,        % +World, -Items
             restore_last_known/1, % +World
+            now/2,                % +World, -Time
             present/2             % +World, +Object
           ]).
 :- use_module(library(lists)).
@@ -106,6 +107,16 @@ restore_last_known(World) :-
     dict_pairs(Known, objects, Gone),
     put_dict(Known, Objects0, Objects),
     set_objects_state(World, Objects).
+
+%!  now(+World, -Time:integer) is det.
+%
+%   How many events there have been in the game; 0 on a board that is no position of one.
+
+now(World, Time) :-
+    (   clock(World, Found)
+    ->  Time = Found
+    ;   Time = 0
+    ).
 
 %!  present(+World, +Object) is semidet.
 %

@@ -1,14 +1,13 @@
 :- encoding(utf8).
 :- module(lawmage_prevention,
-          [ prevention/4,        % +World, +Damage, -Id, -How
-            unpreventable/3,     % +World, +From, +Kind
+          [ prevention/5,        % +World, +Damage, +Before, -Id, -How
+            unpreventable/2,     % +World, +Kind
             shield_key/4         % +Key, +Self, -N, -Object
           ]).
 :- use_module(library(lists)).
 :- use_module(library(apply)).
 :- use_module('../objects/board').
 :- use_module('../objects/characteristics').
-:- use_module('../objects/conditions').
 :- use_module('../objects/context').
 :- use_module('../objects/filters').
 :- use_module('../objects/subjects').
@@ -19,62 +18,61 @@
 /** <module> Damage that is prevented, and damage that can't be (CR 615)
 */
 
-%!  prevention(+World, +Damage, -Id, -How) is nondet.
+%!  prevention(+World, +Damage, +Before:list, -Id, -How) is nondet.
 %
 %   The prevention effect Id applies to Damage, damage(From, To, Number, Kind): How is `all`, or next(Key, Self, Less, Left) of a shield
-%   that so much less is left of.
+%   that so much less is left of, after what happens Before at the same time (replacement.pl).
 
-prevention(World, damage(From, To, Number, Kind), key(Self, Key), How) :-
-    stated(World, Fact, Key, Self, You),
-    prevents(Fact, World, Key, Self, You, From, To, Kind, Number, How).
-prevention(World, damage(From, To, _, _), protection, all) :-                       % CR 702.16e
+prevention(World, damage(From, To, Number, Kind), Before, key(Self, Key), How) :-
+    prevents(Fact),
+    stated_if(World, Fact, Key, Self, You, Condition),
+    context(World, Self, You, Context),
+    prevented(Fact, World, Context, Before, Key, damage(From, To, Number, Kind), How),
+    holds_now(Condition, World, Self, You).
+prevention(World, damage(From, To, _, _), _, protection, all) :-                    % CR 702.16e
     protected(World, To, From).
 
-%!  unpreventable(+World, +From, +Kind) is semidet.
-%
-%   Damage of that Kind from From can't be prevented: no prevention effect prevents any of it, and no shield is used up
-%   by it (CR 615.12).
+prevents(prevent(_, _, _)).
+prevents(prevent_next(_, _, _)).
 
-unpreventable(World, _, Kind) :-
-    stated(World, damage_cant_be_prevented(Which), _, _, _),
+%   prevented(+Fact, +World, +Context, +Before, +Key, +Damage, -How) is semidet.
+
+prevented(prevent(Which, Sources, Recipients), World, Context, _, _, damage(From, To, _, Kind), all) :-
     kind_prevented(Which, Kind),
-    !.
-unpreventable(World, From, _) :-
-    value(World, From, abilities, Abilities),
-    member(ability(_, Meaning, _), Abilities),
-    meaning_part(Meaning, Condition, damage_cant_be_prevented(event)),
-    (   Condition == true
-    ->  true
-    ;   controller(World, From, You),
-        context(World, From, You, Context),
-        holds(Condition, World, Context)
-    ),
-    !.
-
-%   prevents(+Fact, +World, +Key, +Self, +You, +From, +To, +Kind, +Number, -How) is semidet.
-
-prevents(prevent(Which, Sources, Recipients), World, _, Self, You, From, To, Kind, _, all) :-
-    kind_prevented(Which, Kind),
-    context(World, Self, You, Context),
     concerns(Sources, World, Context, From),
     concerns(Recipients, World, Context, To),
     !.
-prevents(prevent_next(Amount, Sources, Recipients), World, Key, Self, You, From, To, _, Number, next(Key, Self, Less, Left)) :-
-    context(World, Self, You, Context),
+prevented(prevent_next(Amount, Sources, Recipients), World, Context, Before, Key, damage(From, To, Number, _), next(Key, Self, Less, Left)) :-
     concerns(Sources, World, Context, From),
     concerns(Recipients, World, Context, To),
     !,
-    shield_left(World, Key, Self, Amount, There),
+    self(Context, Self),
+    shield_left(World, Before, Key, Self, Amount, There),
     There > 0,
     Less is min(There, Number),
     Left is There - Less.
 
+%!  unpreventable(+World, +Kind) is semidet.
+%
+%   Damage of that Kind can't be prevented: no prevention effect prevents any of it, and no shield is used up
+%   by it (CR 615.12).  Kind is combat, noncombat, or unpreventable(Kind) of what is dealt by words that say so of it.
+
+unpreventable(_, unpreventable(_)) :-
+    !.
+unpreventable(World, Kind) :-
+    stated_if(World, damage_cant_be_prevented(Which), _, Self, You, Condition),
+    kind_prevented(Which, Kind),
+    holds_now(Condition, World, Self, You),
+    !.
+
 kind_prevented(all, _).
 kind_prevented(Kind, Kind).
 
-shield_left(World, Key, Self, Amount, Left) :-
+shield_left(World, Before, Key, Self, Amount, Left) :-
     shield_key(Key, Self, N, Object),
-    (   shield(World, N, Object, Left0)
+    (   memberchk(shielded(N, Object, Left0), Before)
+    ->  Left = Left0
+    ;   shield(World, N, Object, Left0)
     ->  Left = Left0
     ;   Left = Amount
     ).

@@ -16,6 +16,7 @@
 :- use_module(position).
 :- use_module(stacking).
 :- use_module(stated).
+:- use_module(unpreventable).
 
 /** <module> Resolving a spell or ability (CR 608)
 
@@ -111,7 +112,8 @@ spell_run(World, Id, Frame, run(Frame, Todo, End)) :-
     (   instant_or_sorcery(World, Id)
     ->  frame(Frame, _, _, _, Bindings),
         ( memberchk(modes-Modes, Bindings) -> true ; Modes = none ),
-        spell_lines(World, Id, Modes, Lines),
+        spell_lines(World, Id, Modes, Lines0),
+        unpreventable_marked(Lines0, Lines),
         overloaded(Frame, Lines, Todo),
         End = spell(Id)
     ;   frame(Frame, _, You, _, _),

@@ -137,8 +137,10 @@ top_cards(Who, Number, World, Frame, Cards) :-
 
 %!  prevented_rest(+Amount, +World, +Frame, +Number:integer, -Rest:integer) is det.
 %
-%   How much of Number damage is left when Amount of it, or all but so much, is prevented.
+%   How much of Number damage is left when Amount of it, all, or all but so much, is prevented.
 
+prevented_rest(all, _, _, _, Rest) =>
+    Rest = 0.
 prevented_rest(all_but(Amount), World, Frame, Number, Rest) =>
     amount_of(Amount, World, Frame, Kept),
     Rest is min(Kept, Number).

@@ -16,6 +16,7 @@
 :- use_module(choices).
 :- use_module(position).
 :- use_module(resolving_amounts).
+:- use_module(stated, [same_label/2]).
 :- use_module(targeting).
 
 /** <module> Putting spells and abilities on the stack: modes and targets (CR 601.2b-d, 603.3)
@@ -259,29 +260,6 @@ wished([Wish|Wishes], Triggers0, First, Rest) :-
         First = First1
     ),
     wished(Wishes, Triggers, First1, Rest).
-
-%   A label without an object's later lives: finks#2/1 is finks/1; drake/* is any of drake.
-
-same_label(Label, Own) :-
-    plain(Own, Plain),
-    (   Label == Plain
-    ->  true
-    ;   Label == Own
-    ->  true
-    ;   atomic_list_concat([Object, '*'], /, Label),
-        atomic_list_concat([Object|_], /, Plain)
-    ).
-
-plain(Own, Plain) :-
-    (   sub_atom(Own, Before, 1, _, '#')
-    ->  sub_atom(Own, 0, Before, _, Head),
-        (   sub_atom(Own, Slash, 1, _, /)
-        ->  sub_atom(Own, Slash, _, 0, Tail),
-            atom_concat(Head, Tail, Plain)
-        ;   Plain = Head
-        )
-    ;   Plain = Own
-    ).
 
 %!  placed(+World, +Triggers:list, +Wishes:list, -Items:list) is det.
 %

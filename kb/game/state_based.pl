@@ -7,10 +7,12 @@
 :- use_module(library(apply)).
 :- use_module('../objects/board').
 :- use_module('../objects/characteristics').
-:- use_module(destruction).
+:- use_module('../keywords/keywords', [meaning/3]).
+:- use_module(happening).
 :- use_module(performing).
 :- use_module(supposed_boards).
 :- use_module(state_based_attached).
+:- use_module(state_based_events, [action_event/3]).
 :- use_module(state_based_objects).
 :- use_module(state_based_permanents).
 :- use_module(state_based_players).
@@ -25,7 +27,7 @@ One check finds all that apply, and they are performed at once, as one event (CR
     protector(Battle, Player, Choices, Rules)    sector(Creature, Player, Rules)    speed(Player, Speed, Rules)
 
 Rules are the numbers that say so, the one that speaks first.  dies is for a creature that is put into the graveyard without being destroyed,
-destroy is still subject to replacement (destruction.pl), counters tells what is there afterwards, and for keep_one, protector
+destroy is still subject to replacement, counters tells what is there afterwards, and for keep_one, protector
 and sector the player chooses.
 */
 
@@ -72,39 +74,48 @@ same_actions([Action|Actions], Same, More, Others) :-
 %!  state_based(+World, -Decision) is det.
 %
 %   All that state-based actions do now: one check after the other, until none finds anything (CR 704.3).  Decision is
-%   decision(done(Facts), Reasons, [], none, []), a reason for each action, and Facts lists Key-Value for dies, graveyard, unattached,
+%   decision(done(Facts), Reasons, [], none, Notes), a reason for each action, and Facts lists Key-Value for dies, graveyard, unattached,
 %   loses, ceases, exiled (lists of ids), keep_one (a list of lists), counters (Object-Counters, those afterwards), and choices, a
-%   list of what else a player must choose: choice(Player, What, Options).  What waits for a choice isn't done.
+%   list of what else a player must choose: choice(Player, What, Options).  What waits for a choice isn't done.  Notes is [unproved] where
+%   there is no end of it (CR 104.4b).
+%
+%   @throws open_condition(Key) when a condition is undecided.
 
-state_based(World, decision(done(Facts), Reasons, [], none, [])) :-
+state_based(World, decision(done(Facts), Reasons, [], none, Notes)) :-
     (   state_based_actions(World, [])
-    ->  Done = []
-    ;   supposed_board(World, [], checks(Done))
+    ->  Done = [],
+        Notes = []
+    ;   setup_call_cleanup(
+            assertz(lawmage_position:manner(World, ask), Asked),
+            supposed_board(World, [], checks(Done, Notes)),
+            erase(Asked))
     ),
     findall(Reason, ( member(Step, Done), step_reason(Step, Reason) ), Reasons),
     facts(Done, Facts).
 
-%   checks(-Done, +World): check upon check, with what was done in each.
+%   checks(-Done, -Notes, +World): check upon check, with what was done in each.
 
-checks(Done, World) :-
-    checks_from(World, [], Done).
+checks(Done, Notes, World) :-
+    checks_from(World, 1, [], Done, Notes).
 
-checks_from(World, Waiting0, Done) :-
-    state_based_actions(World, Actions),
-    findall(Step, ( member(Action, Actions), step(World, Action, Step) ), Steps0),
-    findall(Step, ( member(Step, Steps0), \+ told_before(Waiting0, Step) ), Steps1),
-    done_once(Steps1, Steps),
-    (   Steps == []
-    ->  Done = []
-    ;   findall(Step, ( member(Step, Steps), waits(Step) ), Waiting1),
-        append(Waiting0, Waiting1, Waiting),
-        findall(Step, ( member(Step, Steps), \+ waits(Step) ), Now),
-        (   ( Now == [] ; game_over(World, Now) )
-        ->  Done = Steps
-        ;   perform(World, Now),
-            checks_from(World, Waiting, Later),
-            append(Steps, Later, Done)
-        )
+checks_from(World, Round, Waiting0, Done, Notes) :-
+    state_based_actions(World, Actions0),
+    findall(Step, ( member(Action, Actions0), waits(World, Action, Step) ), Waits0),
+    exclude(told_before(Waiting0), Waits0, Waits),
+    findall(Action, ( member(Action, Actions0), \+ waits(World, Action, _) ), Actions),
+    performed(World, Actions, Events, Steps),
+    append(Waits, Steps, Now),
+    (   ( Events == [] ; game_over(World, Events) )
+    ->  Done = Now,
+        Notes = []
+    ;   Round >= 100
+    ->  Done = Now,
+        Notes = [unproved]
+    ;   perform(World, Events),
+        append(Waiting0, Waits, Waiting),
+        Next is Round + 1,
+        checks_from(World, Next, Waiting, Later, Notes),
+        append(Now, Later, Done)
     ).
 
 %   The same choice still waits, or what is left of it.
@@ -117,44 +128,107 @@ told_before(Waiting, keep_one(Player, Objects, _)) :-
 told_before(Waiting, Step) :-
     memberchk(Step, Waiting).
 
-%   step(+World, +Action, -Step) is nondet.
-%   What comes of an action: done(Act, Object, Rules), Act saying what becomes of the object, loses(Player, Rules), and so on.
+%   waits(+World, +Action, -Step) is semidet: it isn't done before a player has chosen.
 
-step(World, destroy(Object, Rules), Step) =>
-    destruction(World, Object, Outcome),
-    destroyed(Outcome, World, Object, Rules, Step).
-step(World, dies(Object, Rules), Step) =>
-    goes(World, Object, Rules, Step).
-step(World, put_into_graveyard(Object, Rules), Step) =>
-    goes(World, Object, Rules, Step).
-step(World, sacrifice(Object, Rules), Step) =>
-    goes(World, Object, Rules, Step).
-step(_, Action, Step) =>
-    Step = Action.
+waits(World, Action, Step) :-
+    catch(( findall(Event, action_event(Action, World, Event), Events),
+            happens(World, Events, _),
+            fail
+          ),
+          choice_needed(Player, _, _, _, Options),
+          waiting(Action, Player, Options, Step)).
 
-destroyed(destroyed, World, Object, Rules, Step) =>
-    goes(World, Object, Rules, Step).
-destroyed(prevented, _, _, _, _) =>
-    fail.
-destroyed(replaced([Option]), World, Object, Rules, Step) =>
-    (   Step = saved(Object, Option, Rules)
-    ;   Option = umbra(Aura),
-        destruction(World, Aura, destroyed),
-        goes(World, Aura, [cr('702.89a')|Rules], Step)
+waiting(Action, Player, Options, Step) :-
+    functor(Action, Name, _),
+    (   memberchk(Name, [keep_one, protector, sector])
+    ->  Step = Action
+    ;   arg(1, Action, Object),
+        Step = choice(Player, replacement(Object), Options, [cr('616.1')])
     ).
-destroyed(replaced(Options), World, Object, _, Step) =>
-    controller(World, Object, Player),
-    Step = choice(Player, replacement(Object), Options, [cr('616.1')]).
 
-%   It goes to its owner's graveyard, or where an effect puts it instead.
+%   performed(+World, +Actions, -Events, -Steps)
+%   What happens by Actions, all at once, as in a game: Steps say what becomes of each.
 
-goes(World, Object, Rules, Step) :-
-    (   elsewhere(World, Object, Zone)
+performed(World, Actions, Events, Steps) :-
+    findall(Proposed,
+            ( nth1(N, Actions, Action),
+              ( Proposed = due(N) ; action_event(Action, World, Proposed) )
+            ),
+            AllProposed),
+    happens_told(World, AllProposed, Told),
+    findall(Step,
+            ( nth1(N, Actions, Action),
+              of_action(N, Told, Own),
+              step(Action, World, Own, Told, Step)
+            ),
+            Steps0),
+    done_once(Steps0, Steps),
+    findall(Event, ( member(Event, Told), Event \= replaced(_, _, _), Event \= due(_) ), Events).
+
+of_action(N, Told, Own) :-
+    append(_, [due(N)|After], Told),
+    (   append(Own0, [due(_)|_], After)
+    ->  Own = Own0
+    ;   Own = After
+    ),
+    !.
+
+%   step(+Action, +World, +Own, +Told, -Step) is nondet.
+%   A step is died(Object, Rules), buried(Object, Rules), moved(Object, Zone, Rules), saved(Object, How, Rules), or the action itself.  Own are the
+%   events by Action, Told all of them.
+
+step(Action, World, Own, Told, Step) :-
+    leaves_by(Action, Object, Rules),
+    !,
+    (   ( member(moved(Object, Zone, _, _), Own) ; Own == [], member(moved(Object, Zone, _, _), Told) )
+    ->  gone_to(Zone, World, Object, Rules, Step)
+    ;   Own = [_|_],
+        saved(Own, Object, How),
+        Step = saved(Object, How, Rules)
+    ;   append(Before, [moved(Other, Zone, _, _)|_], Own),
+        Other \== Object,
+        instead_rule(Before, Rule),
+        gone_to(Zone, World, Other, [Rule|Rules], Step)
+    ).
+step(Action, _, [_|_], _, Action).
+
+leaves_by(destroy(Object, Rules), Object, Rules).
+leaves_by(dies(Object, Rules), Object, Rules).
+leaves_by(put_into_graveyard(Object, Rules), Object, Rules).
+leaves_by(sacrifice(Object, Rules), Object, Rules).
+
+gone_to(Zone, World, Object, Rules, Step) :-
+    (   Zone \== graveyard
     ->  Step = moved(Object, Zone, Rules)
     ;   is_creature(World, Object)
     ->  Step = died(Object, Rules)
     ;   Step = buried(Object, Rules)
     ).
+
+%   What happens instead: it regenerates (CR 701.19a), or what the text of something says.
+
+saved(Own, Object, How) :-
+    (   memberchk(removed_from_combat(Object), Own)
+    ->  How = regenerates
+    ;   member(replaced(_, key(Self, _), _), Own),
+        Self \== none
+    ->  How = by(Self)
+    ;   How = otherwise
+    ).
+
+%   The rule by which something else goes: that of the keyword that says so, or 614.6.
+
+instead_rule(Before, Rule) :-
+    (   last_replaced(Before, instead(_, Fact, _, _, _)),
+        meaning(_, Fact, [Rule0|_])
+    ->  Rule = Rule0
+    ;   Rule = cr('614.6')
+    ).
+
+last_replaced(Before, Choice) :-
+    reverse(Before, Reversed),
+    memberchk(replaced(_, _, Choice0), Reversed),
+    Choice = Choice0.
 
 %   What goes away is told of once, with the rules of all that send it.
 
@@ -164,7 +238,7 @@ done_once(Steps0, Steps) :-
 
 add_step(Step, Steps0, Steps) :-
     (   leaving(Step, Object, Rules),
-        select(Other, Steps0, Rest),
+        select(Other, Steps0, Merged, Rest),
         leaving(Other, Object, OtherRules)
     ->  append(OtherRules, Rules, Both0),
         list_to_set(Both0, Both),
@@ -172,22 +246,19 @@ add_step(Step, Steps0, Steps) :-
         append(Same, [_], Parts0),
         append(Same, [Both], Parts),
         Merged =.. Parts,
-        Steps = [Merged|Rest]
+        Steps = Rest
     ;   Steps = [Step|Steps0]
     ).
 
-%   waits(+Step): it isn't done before a player has chosen.
-
-waits(keep_one(_, _, _)).
-waits(choice(_, _, _, _)).
-waits(sector(_, _, _)).
-waits(protector(_, _, [_, _|_], _)).
+leaving(died(Object, Rules), Object, Rules).
+leaving(buried(Object, Rules), Object, Rules).
+leaving(moved(Object, _, Rules), Object, Rules).
 
 %   All that is left is one side (CR 104.2a), or nobody.
 
-game_over(World, Steps) :-
-    findall(Player, ( player(World, Player), \+ memberchk(loses(Player, _), Steps) ), Left),
-    memberchk(loses(_, _), Steps),
+game_over(World, Events) :-
+    memberchk(lost(_), Events),
+    findall(Player, ( player(World, Player), \+ memberchk(lost(Player), Events) ), Left),
     \+ ( member(Player, Left),
          member(Other, Left),
          opponent(World, Player, Other)

@@ -1,6 +1,7 @@
 :- encoding(utf8).
 :- module(lawmage_state_based_events,
-          [ state_based_events/2   % +World, -Events
+          [ state_based_events/2,  % +World, -Events
+            action_event/3         % +Action, +World, -Event
           ]).
 :- use_module(library(lists)).
 :- use_module('../objects/board').
@@ -17,31 +18,38 @@
 
 state_based_events(World, Events) :-
     state_based_actions(World, Actions),
-    findall(Event, ( member(Action, Actions), event_of(Action, World, Event) ), Events).
+    findall(Event, ( member(Action, Actions), action_event(Action, World, Event) ), Events).
 
-event_of(destroy(Object, _), _, destroyed(Object, state_based)).
-event_of(dies(Object, _), _, moved(Object, graveyard, [], state_based)).
-event_of(put_into_graveyard(Object, _), _, moved(Object, graveyard, [], state_based)).
-event_of(sacrifice(Object, _), _, moved(Object, graveyard, [], sacrificed)).
-event_of(ceases(Object, _), _, ceased(Object)).
-event_of(unattach(Object, Rules), World, Event) :-
-    (   memberchk(cr('702.103f'), Rules)
-    ->  ( Event = attached(Object, none) ; Event = no_longer_bestowed(Object) )
-    ;   nonvar(World),
-        Event = attached(Object, none)
+%!  action_event(+Action, +World, -Event) is nondet.
+%
+%   Event is what Action (state_based.pl) proposes; what replaces it, happening.pl says.
+%
+%   @throws choice_needed(Player, Kind, About, Bounds, Options) when a player must choose and hasn't.
+
+action_event(destroy(Object, _), _, destroyed(Object, state_based)).
+action_event(dies(Object, _), _, moved(Object, graveyard, [], state_based)).
+action_event(put_into_graveyard(Object, _), _, moved(Object, graveyard, [], state_based)).
+action_event(sacrifice(Object, _), _, moved(Object, graveyard, [], sacrificed)).
+action_event(ceases(Object, _), _, ceased(Object)).
+action_event(unattach(Object, Rules), _, Event) :-
+    (   Event = attached(Object, none)
+    ;   memberchk(cr('702.103f'), Rules),
+        Event = no_longer_bestowed(Object)
     ).
-event_of(counters(Object, Left, _), World, counters(Object, Kind, Change)) :-
+action_event(counters(Object, Left, _), World, counters(Object, Kind, Change)) :-
     counters(World, Object, Kind, There),
     ( memberchk(Kind-Count, Left) -> true ; Count = 0 ),
     Change is Count - There,
     Change =\= 0.
-event_of(loses(Player, _), _, lost(Player)).
-event_of(keep_one(Player, Objects, _), World, moved(Object, graveyard, [], state_based)) :-
+action_event(loses(Player, _), _, lost(Player)).
+action_event(keep_one(Player, Objects, _), World, moved(Object, graveyard, [], state_based)) :-
     picked(World, [keep, object, objects], any, Player, 1-1, Objects, Kept),
     member(Object, Objects),
     \+ memberchk(Object, Kept).
-event_of(protector(Battle, Player, Choices, _), World, protected(Battle, Protector)) :-
+action_event(protector(Battle, Player, Choices, _), World, protected(Battle, Protector)) :-
     picked(World, [player], Battle, Player, 1-1, Choices, [Protector|_]).
-event_of(speed(Player, Speed, _), World, counters(Player, speed, Change)) :-
+action_event(speed(Player, Speed, _), World, counters(Player, speed, Change)) :-
     ( counters(World, Player, speed, There) -> true ; There = 0 ),
     Change is Speed - There.
+action_event(sector(Creature, Player, _), World, designated(Creature, Sector)) :-
+    picked(World, [sector], Creature, Player, 1-1, [alpha_sector, beta_sector, gamma_sector], [Sector|_]).

@@ -1,8 +1,11 @@
 :- encoding(utf8).
 :- module(lawmage_stated,
           [ stated/5,            % +World, ?Fact, -Source, -Self, -You
+            stated_if/6,         % +World, ?Fact, -Source, -Self, -You, -Condition
+            holds_now/4,         % +Condition, +World, +Self, +You
             meaning_part/3,      % +Meaning, -Condition, -Part
-            ability_label/4      % +Self, +Key, +Meaning, -Label
+            ability_label/4,     % +Self, +Key, +Meaning, -Label
+            same_label/2         % +Label, +Own
           ]).
 :- use_module(library(lists)).
 :- use_module('../keywords/keywords', [meaning/3]).
@@ -22,18 +25,36 @@ judgment reads.
 %
 %   Fact is stated by Source (effects.pl), an ability of Self (`none` for an effect without an object) that speaks of You, and
 %   its conditions hold.
+%
+%   @throws open_condition(Key) when one of them is undecided.
 
 stated(World, Fact, Source, Self, You) :-
+    stated_if(World, Fact, Source, Self, You, Condition),
+    holds_now(Condition, World, Self, You).
+
+%!  stated_if(+World, ?Fact, -Source, -Self, -You, -Condition) is nondet.
+%
+%   The same, whether Condition holds or not: what doesn't concern an event isn't held up by a condition that is open.
+
+stated_if(World, Fact, Source, Self, You, Condition) :-
     source(World, Source, Self, You0, _, Meaning),
     meaning_part(Meaning, Condition, Fact),
     (   You0 == controller
     ->  controller(World, Self, You)
     ;   You = You0
-    ),
+    ).
+
+%!  holds_now(+Condition, +World, +Self, +You) is semidet.
+%
+%   Condition, of a text of Self that speaks of You, holds.
+%
+%   @throws open_condition(Key) when it is undecided.
+
+holds_now(Condition, World, Self, You) :-
     (   Condition == true
     ->  true
     ;   context(World, Self, You, Context),
-        catch(holds(Condition, World, Context), open_condition(_), fail)
+        holds(Condition, World, Context)
     ).
 
 %!  meaning_part(+Meaning, -Condition, -Part) is nondet.
@@ -92,3 +113,28 @@ ability_label(Self, line(_, N, _), _, Label) :-
     atomic_list_concat([Self, N], /, Label).
 ability_label(Self, _, _, Label) :-
     atomic_list_concat([Self, '*'], /, Label).
+
+%!  same_label(+Label, +Own) is semidet.
+%
+%   Label names the ability that is called Own: finks/1 without its object's later lives (finks#2/1), and drake/* any of drake.
+
+same_label(Label, Own) :-
+    plain(Own, Plain),
+    (   Label == Plain
+    ->  true
+    ;   Label == Own
+    ->  true
+    ;   atomic_list_concat([Object, '*'], /, Label),
+        atomic_list_concat([Object|_], /, Plain)
+    ).
+
+plain(Own, Plain) :-
+    (   sub_atom(Own, Before, 1, _, '#')
+    ->  sub_atom(Own, 0, Before, _, Head),
+        (   sub_atom(Own, Slash, 1, _, /)
+        ->  sub_atom(Own, Slash, _, 0, Tail),
+            atom_concat(Head, Tail, Plain)
+        ;   Plain = Head
+        )
+    ;   Plain = Own
+    ).

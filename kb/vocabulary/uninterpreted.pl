@@ -89,7 +89,7 @@ uninterpreted(game, meaning,
                 earthbend/1, end_effect_for/1, enters_escaped/2, excess_damage_to/1, exchange_life/1,
                 exile_until/1, flip/1, forage/0, gain_level/1, incubate/1,
                 manifest/1, manifest_dread/0, max_hand_size_change/2, modal_rule/1,
-                optional_cost/1, phase_in/1, reduction_floor/1, remove_damage/1, repeat_process/1, result/3,
+                optional_cost/1, phase_in/1, reduction_floor/1, repeat_process/1, result/3,
                 reveal_until/2, revealed/1, roll/1, rounded/1, same/0, same_for/1, separate/1,
                 stations_by/2, support/1, untap_during/2, x_is/1
               ]).
@@ -111,9 +111,9 @@ uninterpreted(game, property,
                 targets_only/1, used_to_craft/1
               ]).
 uninterpreted(game, restriction,
-              [ cant_be_copied/0, cant_be_countered_by/1, cant_be_gained_by/1, cant_become/1, cant_become_untapped/0,
-                cant_cast_more_than/2, cant_crew/0, cant_draw/0, cant_draw_more_than/1, cant_lose_life/0,
-                cant_play_lands/0, cant_play_lands/1, cant_search/0, cant_transform/0, cant_win_game/0
+              [ cant_be_copied/0, cant_be_countered_by/1, cant_be_gained_by/1, cant_become/1,
+                cant_cast_more_than/2, cant_crew/0, cant_draw_more_than/1,
+                cant_play_lands/0, cant_play_lands/1, cant_search/0, cant_win_game/0
               ]).
 uninterpreted(game, same,
               [ subjects/1

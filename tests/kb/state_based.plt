@@ -2,7 +2,6 @@
 :- use_module(worlds).
 :- use_module(library(plunit)).
 :- use_module(kb('game/state_based')).
-:- use_module(kb('game/destruction')).
 :- use_module(kb('explain/editions')).
 :- use_module(kb('explain/explain')).
 
@@ -76,7 +75,7 @@ creature_with(Meanings, More, Done) :-
 test(no_toughness, Done == [dies-[bear]]) :- creature_with([pt_mod(self, 0, -2)], [], Done).
 test(some_toughness, Done == []) :- creature_with([pt_mod(self, 0, -1)], [], Done).
 test(no_toughness_indestructible, Done == [dies-[bear]]) :- creature_with([keywords([indestructible]), pt_mod(self, 0, -2)], [], Done).
-test(no_toughness_regenerates_not, Done == [dies-[bear]]) :- creature_with([pt_mod(self, 0, -2)], regeneration(bear, 1), Done).
+test(no_toughness_regenerates_not, Done == [dies-[bear]]) :- creature_with([pt_mod(self, 0, -2)], standing_effect(1, 'A', 9, until(end_of_turn, regeneration(ref(bear)))), Done).
 %   CR 704.5g
 test(lethal_damage, Done == [dies-[bear]]) :- creature_with([], damage(bear, 2), Done).
 test(damage, Done == []) :- creature_with([], damage(bear, 1), Done).
@@ -93,16 +92,12 @@ test(noncreature_dies_not, Done == [dies-[bear]]) :-
     creature_with([], [damage(bear, 2), Rock, damage(rock, 9)], Done).
 
 %   CR 701.19a, 702.89a: what saves it.
-test(shield, Rules == [['704.5g']]) :- creature(bear, 'A', 1, 2/2, [], Bear), rules([Bear, damage(bear, 2), regeneration(bear, 1)], Rules).
-test(shield_saves, Done == []) :- creature_with([], [damage(bear, 2), regeneration(bear, 1)], Done).
-test(no_regeneration, Done == [dies-[bear]]) :- creature_with([restriction(self, cant_be_regenerated)], [damage(bear, 2), regeneration(bear, 1)], Done).
+test(shield, Rules == [['704.5g']]) :- creature(bear, 'A', 1, 2/2, [], Bear), rules([Bear, damage(bear, 2), standing_effect(1, 'A', 9, until(end_of_turn, regeneration(ref(bear))))], Rules).
+test(shield_saves, Done == []) :- creature_with([], [damage(bear, 2), standing_effect(1, 'A', 9, until(end_of_turn, regeneration(ref(bear))))], Done).
+test(no_regeneration, Done == [dies-[bear]]) :- creature_with([restriction(self, cant_be_regenerated)], [damage(bear, 2), standing_effect(1, 'A', 9, until(end_of_turn, regeneration(ref(bear))))], Done).
 test(umbra, Done == [graveyard-[umbra]]) :- umbra(Facts), creature_with([], [damage(bear, 2), Facts], Done).
-test(shield_or_umbra, Done == [choices-[choice('A', replacement(bear), [shield, umbra(umbra)])]]) :-
-    umbra(Facts), creature_with([], [damage(bear, 2), regeneration(bear, 1), Facts], Done).
-test(outcome, Outcome == replaced([umbra(umbra)])) :-
-    umbra(Facts), creature(bear, 'A', 1, 2/2, [], Bear), with([Bear, Facts], destruction(w, bear, Outcome)).
-test(cant_be_destroyed, Outcome == prevented) :- creature(bear, 'A', 1, 2/2, [keywords([indestructible])], Bear), with(Bear, destruction(w, bear, Outcome)).
-
+test(shield_or_umbra, Done == [choices-[choice('A', replacement(bear), ['effect/1', 'umbra/1'])]]) :-
+    umbra(Facts), creature_with([], [damage(bear, 2), standing_effect(1, 'A', 9, until(end_of_turn, regeneration(ref(bear)))), Facts], Done).
 umbra([Facts, attached_to(umbra, bear)]) :-
     plain(umbra, 'A', 3, face([w], [enchantment], [aura], none, none, [keywords([enchant([type(creature)]), umbra_armor])]), Facts).
 
@@ -267,7 +262,7 @@ test(words, [forall(( board(Facts), with(Facts, state_based(w, decision(_, Reaso
     Length > 0.
 
 board([Bear, damage(bear, 2)]) :- creature(bear, 'A', 1, 2/2, [], Bear).
-board([Bear, damage(bear, 2), regeneration(bear, 1), counters('A', poison, 10)]) :- creature(bear, 'A', 1, 2/2, [], Bear).
+board([Bear, damage(bear, 2), standing_effect(1, 'A', 9, until(end_of_turn, regeneration(ref(bear)))), counters('A', poison, 10)]) :- creature(bear, 'A', 1, 2/2, [], Bear).
 board([Bear, damage(bear, 2), token(bear), counters(bear, pt(1, 1), 1), counters(bear, pt(-1, -1), 1)]) :- creature(bear, 'A', 1, 2/2, [], Bear).
 board([S, protector(siege, 'A'), player('C'), life('C', 20), hand('C', 0)]) :-
     S = [object(siege, battlefield, 'A', 'A', 1), printed(siege, front, face(siege, [r], from_cost, [], [battle], [siege], none, none, none, 4, []))].

@@ -1,0 +1,86 @@
+:- encoding(utf8).
+:- module(lawmage_cant_happen,
+          [ cant_happen/2        % +Event, +World
+          ]).
+:- use_module(library(lists)).
+:- use_module('../combat/actives').
+:- use_module('../objects/board').
+:- use_module('../objects/characteristics').
+:- use_module('../objects/context').
+:- use_module('../objects/subjects').
+:- use_module(stated).
+
+/** <module> Events that can't happen (CR 101.2, 614.17)
+
+What can't happen isn't replaced either (CR 614.17c).
+*/
+
+%!  cant_happen(+Event, +World) is semidet.
+%
+%   A text says that Event, one of a game (event_matching.pl), can't happen, or there is nothing to it.
+%
+%   @throws open_condition(Key) when a condition that decides it is open.
+
+cant_happen(destroyed(Object, _), World) =>                              % CR 702.12b
+    (   permanent(World, Object)
+    ->  object_restricted(World, Object, cant_be_destroyed)
+    ;   true
+    ).
+cant_happen(damage(_, _, Number, _), _) =>                               % CR 614.7a
+    Number =< 0.
+cant_happen(life_gained(Player, _), World) =>                            % CR 119.7
+    player_restricted(World, Player, cant_gain_life).
+cant_happen(life_lost(Player, _), World) =>                              % CR 119.8
+    player_restricted(World, Player, cant_lose_life).
+cant_happen(drawn(Player), World) =>                                     % CR 101.2
+    player_restricted(World, Player, cant_draw).
+cant_happen(lost(Player), World) =>                                      % CR 104.3, 101.2
+    player_restricted(World, Player, cant_lose_game).
+cant_happen(counters(Thing, Kind, Number), World) =>
+    Number > 0,
+    (   player(World, Thing)
+    ->  player_restricted(World, Thing, cant_get_counters(Kind))
+    ;   thing_restricted(World, Thing, cant_have_counters(Kind))
+    ).
+cant_happen(moved(Object, graveyard, _, sacrificed), World) =>           % CR 701.21a
+    thing_restricted(World, Object, cant_be_sacrificed).
+cant_happen(untapped(Object), World) =>
+    thing_restricted(World, Object, cant_become_untapped).
+cant_happen(transformed(Object), World) =>
+    thing_restricted(World, Object, cant_transform).
+cant_happen(countered(Thing), World) =>                                  % CR 701.6a, 113.6
+    (   thing_restricted(World, Thing, cant_be_countered)
+    ->  true
+    ;   own_fact(World, Thing, restriction(self, cant_be_countered))
+    ).
+cant_happen(_, _) =>
+    fail.
+
+object_restricted(World, Object, Restriction) :-
+    actives(World, Object, game, none, Actives),
+    memberchk(active(restriction(_, Restriction), _, _, holds), Actives).
+
+player_restricted(World, Player, Restriction) :-
+    stated_if(World, restriction(player(Who), Restriction), _, Self, You, Condition),
+    context(World, Self, You, Context),
+    is_player(Who, World, Context, Player),
+    holds_now(Condition, World, Self, You),
+    !.
+
+thing_restricted(World, Thing, Restriction) :-
+    stated_if(World, restriction(Subject, Restriction), _, Self, You, Condition),
+    context(World, Self, You, Context),
+    is_member(Subject, World, Context, Thing),
+    holds_now(Condition, World, Self, You),
+    !.
+
+%   What Object says of itself, wherever it is.
+
+own_fact(World, Object, Fact) :-
+    object(World, Object, _, _, _, _),
+    value(World, Object, abilities, Abilities),
+    member(ability(_, Meaning, _), Abilities),
+    meaning_part(Meaning, Condition, Fact),
+    controller(World, Object, You),
+    holds_now(Condition, World, Object, You),
+    !.

@@ -1,0 +1,226 @@
+:- encoding(utf8).
+:- module(lawmage_replacement,
+          [ replacement/5,       % +World, +Event, +Before, -Id, -Choice
+            instead_of/5         % +Choice, +World, +Event, +Before, -Instead
+          ]).
+:- use_module(library(lists)).
+:- use_module(library(apply)).
+:- use_module('../combat/actives').
+:- use_module('../objects/board').
+:- use_module('../objects/characteristics').
+:- use_module('../objects/context').
+:- use_module('../objects/subjects').
+:- use_module(bindings).
+:- use_module(event_matching).
+:- autoload(instructions, [events_of/4]).
+:- use_module(position).
+:- use_module(prevention).
+:- autoload(resolving_amounts, [amount_of/4, prevented_rest/5]).
+:- use_module(stated).
+
+/** <module> Replacement and prevention effects: which apply to an event, and what happens instead (CR 614, 615)
+
+An Id tells an effect from the others: key(Self, Key) of an ability or effect, rule(Number, Object), or `protection`.  Choice says how it applies:
+
+    prevented(How)                  (prevention.pl)
+    regenerated(Key)                of the shield Key, or of a text that regenerates it each time
+    instead(Key, Fact, Self, You, Bindings)    Fact is replace(Pattern, Meaning) or replace_next(Pattern, Meaning)
+    rule(Events)                    a rule says what happens instead
+
+Before lists what else happens at the same time, as far as it is known, the last first: what is used up in it doesn't apply again.
+*/
+
+%!  replacement(+World, +Event, +Before:list, -Id, -Choice) is nondet.
+%
+%   The effect Id would replace Event or prevent some of it.
+%
+%   @throws open_condition(Key) when a condition that decides it is open.
+
+replacement(World, damage(From, To, Number, Kind), Before, Id, prevented(How)) :-
+    \+ unpreventable(World, Kind),
+    prevention(World, damage(From, To, Number, Kind), Before, Id, How).
+replacement(World, destroyed(Object, _), Before, key(Self, Key), regenerated(Key)) :-       % CR 701.19a
+    shield(Shield, Subject),
+    stated_if(World, Shield, Key, Self, You, Condition),
+    \+ memberchk(ended(Key), Before),
+    context(World, Self, You, Context),
+    is_member(Subject, World, Context, Object),
+    holds_now(Condition, World, Self, You),
+    can_be_regenerated(World, Object).
+replacement(World, Event, _, rule(Rule, Object), rule(Instead)) :-
+    rule_replaces(Event, World, Rule, Object, Instead).
+replacement(World, Event, Before, key(Self, Key), instead(Key, Fact, Self, You, Bindings)) :-
+    replaceable(Event),
+    replacing(Fact, Pattern),
+    stated_if(World, Fact, Key, Self, You, Condition),
+    \+ memberchk(ended(Key), Before),
+    event_matches(Pattern, Event, World, Self, You, Bindings),
+    holds_now(Condition, World, Self, You),
+    (   regenerates(Fact, Event, Object)
+    ->  can_be_regenerated(World, Object)
+    ;   true
+    ).
+
+%   A regeneration shield stands for itself, or is what a gain or effect says directly.
+
+shield(regeneration(Subject), Subject).
+shield(regenerate(Subject), Subject).
+
+replacing(replace(Pattern, _), Pattern).
+replacing(replace_next(Pattern, _), Pattern).
+
+regenerates(Fact, destroyed(Object, _), Object) :-
+    arg(2, Fact, regenerate(_)).
+
+can_be_regenerated(World, Object) :-
+    actives(World, Object, game, none, Actives),
+    \+ memberchk(active(restriction(_, cant_be_regenerated), _, _, holds), Actives).
+
+replaceable(moved(_, _, _, _)).
+replaceable(destroyed(_, _)).
+replaceable(life_gained(_, _)).
+replaceable(life_lost(_, _)).
+replaceable(drawn(_)).
+replaceable(damage(_, _, _, _)).
+replaceable(counters(_, _, Number)) :-
+    Number > 0.
+replaceable(paid(Event)) :-
+    replaceable(Event).
+replaceable(created(_, _, _)).
+replaceable(lost(_)).
+
+%   rule_replaces(+Event, +World, -Rule, -Object, -Instead) is semidet.
+%   Counters that are replacement and prevention effects by themselves (CR 122.1c-d, 122.1h).
+
+rule_replaces(destroyed(Object, effect), World, '122.1c', Object, [counters(Object, shield, -1)]) :-
+    has_counter(World, Object, shield).
+rule_replaces(damage(From, Object, Number, Kind), World, '122.1c', Object, Instead) :-
+    has_counter(World, Object, shield),
+    (   unpreventable(World, Kind)                 % CR 615.12
+    ->  Instead = [counters(Object, shield, -1), damage(From, Object, Number, Kind)]
+    ;   Instead = [counters(Object, shield, -1)]
+    ).
+rule_replaces(untapped(Object), World, '122.1d', Object, [counters(Object, stun, -1)]) :-
+    has_counter(World, Object, stun).
+rule_replaces(moved(Object, graveyard, How, _), World, '122.1h', Object, [moved(Object, exile, How, plain)]) :-
+    has_counter(World, Object, finality).
+
+has_counter(World, Object, Counter) :-
+    permanent(World, Object),
+    counters(World, Object, Counter, Count),
+    Count > 0.
+
+%!  instead_of(+Choice, +World, +Event, +Before:list, -Instead:list) is det.
+%
+%   What would happen in the place of Event when the effect applies as Choice says.
+
+instead_of(prevented(all), _, _, _, Instead) =>
+    Instead = [].
+instead_of(prevented(next(Key, Self, Less, Left)), _, damage(From, To, Number, Kind), _, Instead) =>
+    Rest is Number - Less,
+    shield_key(Key, Self, N, Object),
+    Instead = [shielded(N, Object, Left), damage(From, To, Rest, Kind)].
+instead_of(regenerated(Key), _, destroyed(Object, _), _, Instead) =>
+    used_up(Key, Used),
+    regenerated(Object, Events),
+    append(Used, Events, Instead).
+instead_of(rule(Events), _, _, _, Instead) =>
+    Instead = Events.
+instead_of(instead(Key, Fact, Self, You, Bindings0), World, Event, _, Instead) =>
+    arg(2, Fact, Meaning),
+    (   Fact = replace_next(_, _)
+    ->  used_up(Key, Used)
+    ;   Used = []
+    ),
+    now(World, Now),
+    event_bindings(Event, Bindings1),
+    append(Bindings1, Bindings0, Bindings),
+    frame(Frame, Self, You, Now, Bindings),
+    followed(Meaning, World, Frame, Event, Events),
+    append(Used, Events, Instead).
+
+%   An effect that happens once is over then; a text says it each time.
+
+used_up(Key, Used) :-
+    (   ( Key = effect(_) ; Key = gain(_, _) )
+    ->  Used = [ended(Key)]
+    ;   Used = []
+    ).
+
+regenerated(Object, [undamaged(Object), tapped(Object), removed_from_combat(Object)]).
+
+event_bindings(life_gained(_, Number), [that_many-Number]) :- !.
+event_bindings(life_lost(_, Number), [that_many-Number]) :- !.
+event_bindings(damage(From, To, Number, _), [that_many-Number, recipient-[To], it-[From]]) :- !.
+event_bindings(counters(_, _, Number), [that_many-Number]) :- !.
+event_bindings(paid(Event), Bindings) :-
+    !,
+    event_bindings(Event, Bindings).
+event_bindings(_, []).
+
+%   followed(+Meaning, +World, +Frame, +Event, -Instead)
+%   In a text that prevents damage, "that much" is what was prevented (CR 615.5).
+
+followed(all(Meanings), World, Frame0, Event, Instead) =>
+    (   member(prevent_event(Amount), Meanings),
+        Event = damage(_, _, Number, Kind)
+    ->  (   unpreventable(World, Kind)
+        ->  Prevented = 0
+        ;   prevented_rest(Amount, World, Frame0, Number, Rest),
+            Prevented is Number - Rest
+        ),
+        bind(that_many, Prevented, Frame0, Frame)
+    ;   Frame = Frame0
+    ),
+    findall(Events, ( member(Meaning, Meanings), followed(Meaning, World, Frame, Event, Events) ), Lists),
+    append(Lists, Instead).
+followed(event, _, _, Event, Instead) =>
+    Instead = [Event].
+followed(skip(_, draw), _, _, drawn(_), Instead) =>                      % CR 614.10
+    Instead = [].
+followed(regenerate(_), _, _, destroyed(Object, _), Instead) =>
+    regenerated(Object, Instead).
+followed(prevent_event(_), World, _, damage(From, To, Number, Kind), Instead), unpreventable(World, Kind) =>   % CR 615.12
+    Instead = [damage(From, To, Number, Kind)].
+followed(prevent_event(Amount), World, Frame, damage(From, To, Number, Kind), Instead) =>
+    prevented_rest(Amount, World, Frame, Number, Rest),
+    (   Rest > 0
+    ->  Instead = [damage(From, To, Rest, Kind)]
+    ;   Instead = []
+    ).
+followed(event_amount(Amount), World, Frame, paid(Event), Instead) =>
+    followed(event_amount(Amount), World, Frame, Event, [Changed]),
+    Instead = [paid(Changed)].
+followed(event_amount(Amount), World, Frame, counters(Thing, Kind, _), Instead) =>
+    amount_of(Amount, World, Frame, Number),
+    Instead = [counters(Thing, Kind, Number)].
+followed(event_amount(times(N, that_many)), _, _, created(Player, Token, How), Instead) =>
+    findall(created(Player, Token, How), between(1, N, _), Instead).
+followed(deal_damage(_, Amount, Subject), World, Frame, damage(From, To, _, Kind), Instead) =>
+    amount_of(Amount, World, Frame, Number),
+    redirected(Subject, World, Frame, To, Recipient),
+    Instead = [damage(From, Recipient, Number, Kind)].
+followed(exile(event_object), _, _, moved(Object, _, How, _), Instead) =>
+    Instead = [moved(Object, exile, How, plain)].
+followed(move(event_object, Zone), _, _, moved(Object, _, _, _), Instead) =>
+    Instead = [moved(Object, Zone, [], plain)].
+followed(Meaning, World, Frame, _, Instead) =>
+    events_of(Meaning, World, Frame, Instead).
+
+%   Damage is redirected to what can be dealt damage now; else it is dealt as it would have been (CR 614.9).
+
+redirected(Subject, World, Frame, To, Recipient) :-
+    (   Subject \== recipient,
+        objects_of(Subject, World, Frame, [Found|_]),
+        takes_damage(World, Found)
+    ->  Recipient = Found
+    ;   Recipient = To
+    ).
+
+takes_damage(World, Thing) :-
+    player(World, Thing).
+takes_damage(World, Object) :-
+    permanent(World, Object),
+    member(Type, [creature, planeswalker, battle]),
+    has_type(World, Object, Type),
+    !.

@@ -137,7 +137,21 @@ def library(state: State, args: Args) -> None:
         state.unlisted_library[args[0]] = max(0, left - args[1])
 
 
-@operation("looked", "shuffled", "explored", "fought", "begun", "blocks", "activated", "tapped_for_mana")
+@operation(
+    "looked",
+    "shuffled",
+    "searched",
+    "revealed",
+    "flipped",
+    "rolled",
+    "connived",
+    "explored",
+    "fought",
+    "begun",
+    "blocks",
+    "activated",
+    "tapped_for_mana",
+)
 def seen(state: State, args: Args) -> None:
     """An event that changes nothing that is kept, but that abilities may trigger on."""
 

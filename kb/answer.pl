@@ -311,6 +311,8 @@ error_words(error(existence_error(Kind, What), _), Message) :-
     format(string(Message), "there is no ~w ~w", [Kind, What]).
 error_words(error(not_supported(What), _), Message) :-
     format(string(Message), "~w is not supported yet", [What]).
+error_words(error(not_supported(What, Where), _), Message) :-
+    format(string(Message), "~w is not supported yet~w", [What, Where]).
 error_words(error(text_error(What), _), What).
 error_words(error(inference_limit, _), "the question takes more steps than it is given").
 error_words(error(resource_error(What), _), Message) :-

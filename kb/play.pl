@@ -7,7 +7,7 @@
 :- use_module('objects/board').
 :- use_module('objects/characteristics').
 :- use_module('objects/effects', [known/1]).
-:- use_module('objects/open_conditions', [open_condition/4]).
+:- use_module('objects/open_conditions', [open_condition/4, supposing/3]).
 :- use_module(reading).
 :- use_module(reasons).
 :- autoload(verdicts, [caveats/3]).
@@ -54,13 +54,35 @@ play(Facts0, Task, Value) :-
         clear_position(World)).
 
 played(World, Task, Value) :-
-    underived(World),
-    catch(( restore_last_known(World),
+    tried(World, Task, 0, Value).
+
+tried(World, Task, Depth, Value) :-
+    catch(( underived(World),
+            restore_last_known(World),
             known(World),
             findall(Value0, ( task(Task, World, Outcome), outcome_value(Outcome, World, Value0) ), [Value])
           ),
           Stop,
-          stopped(Stop, World, Value)).
+          (   Stop = open_condition(Key),
+              Depth < 6
+          ->  both_ways(World, Task, Depth, Key, Value)
+          ;   stopped(Stop, World, Value)
+          )).
+
+%   A condition that nothing decides is tried both ways, as in a verdict: what happens either way happens.
+
+both_ways(World, Task, Depth, Key, Value) :-
+    Next is Depth+1,
+    findall(One,
+            ( member(Truth, [true, false]),
+              supposing(Key, Truth, tried(World, Task, Next, One))
+            ),
+            Ones),
+    (   Ones = [IfTrue, IfFalse],
+        IfTrue == IfFalse
+    ->  Value = IfTrue
+    ;   stopped(open_condition(Key), World, Value)
+    ).
 
 stopped(choice_needed(Player, Kind, About, Min-Max, Options), _, Value) =>
     findall(text(Text), ( member(Option, Options), option_text(Option, Text) ), Texts),
@@ -72,8 +94,25 @@ stopped(open_condition(Key), World, _) =>
     place_words(Place, World, Where),
     format(string(Message), "it depends on: ~w~w", [Words, Where]),
     throw(error(text_error(Message), _)).
+stopped(error(not_supported(What, Label), _), World, _) =>
+    label_place(Label, Place),
+    place_words(Place, World, Where),
+    throw(error(not_supported(What, Where), _)).
 stopped(Error, _, _) =>
     throw(Error).
+
+%   The ability that a label calls, as a place.
+
+label_place(Label, Place) :-
+    (   atomic_list_concat([Object|Rest], /, Label),
+        Object \== effect,
+        last([none|Rest], Last)
+    ->  (   atom_number(Last, Line)
+        ->  Place = place(Object, Line)
+        ;   Place = ability(Object, Last)
+        )
+    ;   Place = nowhere
+    ).
 
 option_text(Option, Text) :-
     (   atomic(Option)
@@ -85,6 +124,12 @@ option_text(Option, Text) :-
 
 place_words(place(none, N), _, Where) =>
     format(string(Where), " (effect ~w)", [N]).
+place_words(ability(Object, none), World, Where) =>
+    printed_name(World, Object, Name),
+    format(string(Where), " (~w, ~w)", [Object, Name]).
+place_words(ability(Object, Keyword), World, Where) =>
+    printed_name(World, Object, Name),
+    format(string(Where), " (~w, ~w, ~w)", [Object, Name, Keyword]).
 place_words(place(Object, none), World, Where) =>
     printed_name(World, Object, Name),
     format(string(Where), " (what ~w, ~w, gains)", [Object, Name]).

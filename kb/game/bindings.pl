@@ -17,6 +17,7 @@
 :- use_module('../objects/context').
 :- use_module('../objects/subjects').
 :- use_module(position).
+:- use_module(this_way).
 
 /** <module> What the words of a resolving spell or ability stand for
 
@@ -122,33 +123,25 @@ refs(Objects, refs(Objects)).
 %
 %   Bound is Term with what its words stand for.  Abilities that Term would give are left as they are.
 
-bound(Term, Frame, Bound) :-
-    bound_(Term, Frame, Bound).
-
-bound_(Term, _, Bound) :-
+bound(Term, _, Bound) :-
     \+ callable(Term),
     !,
     Bound = Term.
-bound_(Term, Frame, Bound) :-
+bound(Term, Frame, Bound) :-
     stands_for(Term, Frame, Found),
     !,
     Bound = Found.
-bound_(this_way(_), Frame, Bound) :-
-    binding(it, Frame, Objects),
-    is_list(Objects),
-    !,
-    Bound = among(refs(Objects)).
-bound_(gains(Meaning), _, Bound) :-
+bound(gains(Meaning), _, Bound) :-
     !,
     Bound = gains(Meaning).
-bound_(grant(Subject, Meaning), Frame, grant(Bound, Meaning)) :-
+bound(grant(Subject, Meaning), Frame, grant(Bound, Meaning)) :-
     !,
-    bound_(Subject, Frame, Bound).
-bound_(token(Power, Toughness, Types, Abilities), Frame, token(Power1, Toughness1, Types, Abilities)) :-
+    bound(Subject, Frame, Bound).
+bound(token(Power, Toughness, Types, Abilities), Frame, token(Power1, Toughness1, Types, Abilities)) :-
     !,
-    bound_(Power, Frame, Power1),
-    bound_(Toughness, Frame, Toughness1).
-bound_(Term, Frame, Bound) :-
+    bound(Power, Frame, Power1),
+    bound(Toughness, Frame, Toughness1).
+bound(Term, Frame, Bound) :-
     (   compound(Term)
     ->  Term =.. [Functor|Arguments0],
         maplist(bound_in(Frame), Arguments0, Arguments),
@@ -157,7 +150,7 @@ bound_(Term, Frame, Bound) :-
     ).
 
 bound_in(Frame, Term, Bound) :-
-    bound_(Term, Frame, Bound).
+    bound(Term, Frame, Bound).
 
 stands_for(self, Frame, Found) :-
     Frame = frame(Self, _, _, _),
@@ -210,7 +203,8 @@ value_term(Value, Found) :-
 %
 %   The objects and players that Subject means as the text is followed.
 
-objects_of(Subject, World, Frame, Objects) :-
+objects_of(Subject0, World, Frame, Objects) :-
+    settled(Subject0, World, Frame, Subject),
     bound(Subject, Frame, Bound),
     frame_context(World, Frame, Context),
     (   Bound = player(controller(ref(Item))),

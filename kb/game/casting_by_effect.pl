@@ -67,5 +67,5 @@ whole_mana_value(World, Card, ManaValue) :-
     ;   ManaValue = ManaValue0
     ).
 
-rest_to_bottom(Cards, none, [move(refs(Cards), library(bottom))]) :- !.
-rest_to_bottom(Cards, Found, [may(cast(ref(Found), [free])), move(refs(Cards), library(bottom), [from_exile])]).
+rest_to_bottom(Cards, none, [exiled_to_bottom(Cards)]) :- !.
+rest_to_bottom(Cards, Found, [may(cast(ref(Found), [free])), exiled_to_bottom(Cards)]).

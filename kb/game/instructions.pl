@@ -5,6 +5,7 @@
           ]).
 :- use_module(library(lists)).
 :- use_module(library(apply)).
+:- use_module(library(occurs)).
 :- use_module('../objects/amounts').
 :- use_module('../objects/board').
 :- use_module('../objects/characteristics').
@@ -17,6 +18,7 @@
 :- use_module(actions).
 :- use_module(bindings).
 :- use_module(casting_by_effect).
+:- use_module(chance).
 :- use_module(choices).
 :- use_module(keyword_instructions).
 :- use_module(lasting).
@@ -24,8 +26,11 @@
 :- use_module(resolving_amounts).
 :- use_module(resolving_conditions).
 :- use_module(more_instructions).
-:- use_module(unpreventable).
 :- use_module(turn_instructions).
+:- use_module(event_matching, [once_for_all/1]).
+:- use_module(library_instructions).
+:- use_module(this_way).
+:- use_module(whole_texts).
 
 /** <module> Following the instructions of a resolving spell or ability (CR 608.2c)
 
@@ -41,11 +46,8 @@ Frame0 says what its words stand for, Frame what they do after it.
 %
 %   @throws error(not_supported(What), _) for an instruction that is not understood.
 
-performed(all(Instructions0), _, Frame0, Frame, Outcome) =>
-    Frame = Frame0,
-    as_it_enters(Instructions0, Instructions1),
-    same_recipient(Instructions1, Instructions2),
-    unpreventable_marked(Instructions2, Instructions),
+performed(all(Instructions0), World, Frame0, Frame, Outcome) =>
+    read_whole(Instructions0, World, Frame0, Frame, Instructions),
     Outcome = instead(Instructions).
 performed(cascade, World, Frame0, Frame, Outcome) =>
     cascaded(World, Frame0, Frame, Exiled, Todo),
@@ -53,23 +55,12 @@ performed(cascade, World, Frame0, Frame, Outcome) =>
 performed(labelled(Label, Instruction), _, Frame0, Frame, Outcome) =>
     bind(label, Label, Frame0, Frame),
     Outcome = instead([Instruction]).
-performed(when(done, Instruction), _, Frame0, Frame, Outcome) =>
-    Frame = Frame0,
-    (   binding(done, Frame0, false)
-    ->  Outcome = instead([])
-    ;   Outcome = instead([Instruction])
-    ).
-performed(when(not(done), Instruction), _, Frame0, Frame, Outcome) =>
-    Frame = Frame0,
-    (   binding(done, Frame0, false)
-    ->  Outcome = instead([Instruction])
-    ;   Outcome = instead([])
-    ).
 performed(when(Condition, Instruction), World, Frame0, Frame, Outcome) =>
-    Frame = Frame0,
     (   condition_holds(Condition, World, Frame0)
-    ->  Outcome = instead([Instruction])
-    ;   Outcome = instead([])
+    ->  bind(condition, true, Frame0, Frame),
+        Outcome = instead([Instruction])
+    ;   bind(condition, false, Frame0, Frame),
+        Outcome = instead([])
     ).
 performed(may(Instruction), World, Frame0, Frame, Outcome) =>
     frame(Frame0, Self, You, _, _),
@@ -148,6 +139,23 @@ performed(triggered(done, Meaning), _, Frame0, Frame, Outcome) =>    % CR 603.12
     ->  Outcome = proposed([])
     ;   delayed_trigger(now, Meaning, none, Frame0, Outcome)
     ).
+performed(triggered(this_way(Event), Meaning), World, Frame0, Frame, Outcome) =>    % CR 603.12a: once for each time
+    Frame = Frame0,
+    (   occasions(Event, World, Frame0, Things0)
+    ->  ( once_for_all(Event), Things0 = [Thing|_] -> Things = [Thing] ; Things = Things0 ),
+        findall(One,
+                ( member(Object, Things),
+                  bind(event_object, [Object], Frame0, Frame1),
+                  delayed_trigger(now, Meaning, none, Frame1, proposed([One]))
+                ),
+                Triggers),
+        Outcome = proposed(Triggers)
+    ;   throw(error(not_supported(this_way), _))
+    ).
+performed(x_is(Amount), World, Frame0, Frame, Outcome) =>
+    amount_of(Amount, World, Frame0, X),
+    bind(x, X, Frame0, Frame),
+    Outcome = proposed([]).
 performed(text(Words), _, _, _, _) =>
     throw(error(not_supported(Words), _)).
 performed(not_understood(Words), _, _, _, _) =>
@@ -165,7 +173,13 @@ performed(Instruction, World, Frame0, Frame, Outcome), continuous(Instruction) =
     Frame = Frame0,
     lasting(Instruction, World, Frame0, Outcome).
 performed(Instruction, World, Frame0, Frame, Outcome) =>
-    (   acted(Instruction, World, Frame0, Frame1, Events)
+    (   library_acted(Instruction, World, Frame0, Frame1, Events)
+    ->  Frame = Frame1,
+        Outcome = proposed(Events)
+    ;   library_instead(Instruction, World, Frame0, Frame1, Instructions)
+    ->  Frame = Frame1,
+        Outcome = instead(Instructions)
+    ;   acted(Instruction, World, Frame0, Frame1, Events)
     ->  Frame = Frame1,
         Outcome = proposed(Events)
     ;   more_acted(Instruction, World, Frame0, Frame1, Events)
@@ -174,6 +188,12 @@ performed(Instruction, World, Frame0, Frame, Outcome) =>
     ;   keyword_acted(Instruction, World, Frame0, Frame1, Events)
     ->  Frame = Frame1,
         Outcome = proposed(Events)
+    ;   chance_acted(Instruction, World, Frame0, Frame1, Events)
+    ->  Frame = Frame1,
+        Outcome = proposed(Events)
+    ;   chance_instead(Instruction, World, Frame0, Frame1, Instructions)
+    ->  Frame = Frame1,
+        Outcome = instead(Instructions)
     ;   keyword_instead(Instruction, World, Frame0, Instructions)
     ->  Frame = Frame0,
         Outcome = instead(Instructions)
@@ -185,46 +205,6 @@ performed(Instruction, World, Frame0, Frame, Outcome) =>
         Outcome = instead(Instructions)
     ;   functor(Instruction, Name, Arity),
         throw(error(not_supported(Name/Arity), _))
-    ).
-
-%   What is said without an end of a permanent that is just put onto the battlefield is so as it enters (CR 611.2e).
-
-as_it_enters([Move, Said|Instructions0], Instructions) :-
-    Move =.. [move, Subject, battlefield|How0],
-    Said =.. [Name, Of|More],
-    ( Of = that(_) ; Of == it ),
-    layer(Said, _),
-    !,
-    ( How0 = [How] -> true ; How = [] ),
-    Fact =.. [Name, self|More],
-    as_it_enters([move(Subject, battlefield, [gains(Fact)|How])|Instructions0], Instructions).
-as_it_enters(Instructions, Instructions).
-
-%   "It deals 4 damage instead" is dealt to what the damage before was.
-
-same_recipient(Instructions0, Instructions) :-
-    (   part_of(deal_damage(_, _, Target), Instructions0),
-        Target \== recipient,
-        part_of(deal_damage(_, _, recipient), Instructions0)
-    ->  with_part(recipient, Target, Instructions0, Instructions)
-    ;   Instructions = Instructions0
-    ).
-
-part_of(Part, Term) :-
-    compound(Term),
-    (   Part = Term
-    ;   arg(_, Term, Argument),
-        part_of(Part, Argument)
-    ).
-
-with_part(Old, New, Term, Result) :-
-    (   Term == Old
-    ->  Result = New
-    ;   compound(Term)
-    ->  Term =.. [Functor|Arguments0],
-        maplist(with_part(Old, New), Arguments0, Arguments),
-        Result =.. [Functor|Arguments]
-    ;   Result = Term
     ).
 
 %   What was heeded as the spell was cast.
@@ -290,7 +270,7 @@ asked_for(Instruction, World, Self) :-
     ->  answer_to(World, [targets], Self, _)
     ;   Instruction = move(choose(_, _), _)
     ->  answer_to(World, [card, object, objects], Self, _)
-    ;   part_of(pay(_), all([Instruction]))
+    ;   sub_term(pay(_), Instruction)
     ->  answer_to(World, [pay], Self, true)
     ).
 

@@ -72,10 +72,6 @@ keyword_acted(double(Stats, Subject), World, Frame, Frame, Events) :-         % 
               doubled(Stats, World, Object, Power, Toughness)
             ),
             Events).
-keyword_acted(flip_coin, World, Frame0, Frame, []) :-                         % CR 705
-    frame(Frame0, Self, You, _, _),
-    decided_whether(World, flip, Self, You, Truth),
-    bind(done, Truth, Frame0, Frame).
 
 doubled(Stats, World, Object, Power, Toughness) :-
     value(World, Object, power, Power0),

@@ -16,6 +16,7 @@
 :- use_module(position).
 :- use_module(stacking).
 :- use_module(stated).
+:- use_module(this_way).
 :- use_module(unpreventable).
 
 /** <module> Resolving a spell or ability (CR 608)
@@ -225,22 +226,19 @@ is_spell_ability(_).
 
 run(World, run(Frame00, Todo0, End), Events, Run) :-
     refreshed(World, Frame00, Frame0),
-    (   Todo0 = [Instruction0|Rest]
-    ->  lasting_destruction(Instruction0, Rest, Instruction, Rest1),
-        (   performed(Instruction, World, Frame0, Frame, Outcome)
-        ->  true
-        ;   functor(Instruction, Name, _),
-            throw(error(not_supported(Name), _))
-        ),
+    (   Todo0 = [Instruction|Rest]
+    ->  follow(Instruction, World, Frame0, Frame1, Outcome),
         (   Outcome = instead(Instructions)
-        ->  append(Instructions, Rest1, Todo),
-            run(World, run(Frame, Todo, End), Events, Run)
+        ->  append(Instructions, Rest, Todo),
+            run(World, run(Frame1, Todo, End), Events, Run)
         ;   Outcome = proposed(Proposed),
             happens(World, Proposed, Happened),
+            noted(World, Happened, Frame1, Frame2),
+            could(Instruction, Proposed, Frame2, Frame),
             (   Happened == []
-            ->  run(World, run(Frame, Rest1, End), Events, Run)
+            ->  run(World, run(Frame, Rest, End), Events, Run)
             ;   Events = Happened,
-                Run = run(Frame, Rest1, End)
+                Run = run(Frame, Rest, End)
             )
         )
     ;   ending(End, World, Frame0, Proposed),
@@ -248,17 +246,48 @@ run(World, run(Frame00, Todo0, End), Events, Run) :-
         Run = finished
     ).
 
-%   "They can't be regenerated" is said of the destruction before it.
+%   What can't be followed stops the game at the ability that says it.
 
-lasting_destruction(all(Meanings0), Rest, all(Meanings), Rest) :-
-    append(Before, [restriction(_, cant_be_regenerated)|After], Meanings0),
+follow(Instruction, World, Frame0, Frame, Outcome) :-
+    catch(performed(Instruction, World, Frame0, Frame, Outcome),
+          error(not_supported(What), _),
+          (   binding(label, Frame0, Label)
+          ->  throw(error(not_supported(What, Label), _))
+          ;   throw(error(not_supported(What), _))
+          )),
+    !.
+follow(Instruction, _, _, _, _) :-
+    functor(Instruction, Name, Arity),
+    throw(error(not_supported(Name/Arity), _)).
+
+%   Whether the instruction could be followed, for "if you can't": something would happen, to as many as it says.
+
+could(Instruction, Proposed, Frame0, Frame) :-
+    (   idle(Instruction)
+    ->  Frame = Frame0
+    ;   length(Proposed, Count),
+        least(Instruction, Least),
+        ( Count >= Least -> Truth = true ; Truth = false ),
+        bind(possible, Truth, Frame0, Frame)
+    ).
+
+idle(none).
+idle(proposed(_)).
+idle(x_is(_)).
+idle(make_choice(_)).
+idle(choose(_)).
+idle(shuffle(_)).
+
+least(acting(_, Instruction), Least) :-
     !,
-    maplist(for_good, Before, Destroyed),
-    append(Destroyed, After, Meanings).
-lasting_destruction(Instruction, Rest, Instruction, Rest).
-
-for_good(destroy(Subject), all([until(end_of_turn, restriction(Subject, cant_be_regenerated)), destroy(Subject)])) :- !.
-for_good(Meaning, Meaning).
+    least(Instruction, Least).
+least(Instruction, Least) :-
+    (   compound(Instruction),
+        arg(1, Instruction, choose(Number, _)),
+        integer(Number)
+    ->  Least = Number
+    ;   Least = 1
+    ).
 
 ending(nothing, _, _, []).
 ending(ability(Id), _, _, [gone(Id)]).

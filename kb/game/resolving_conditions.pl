@@ -2,6 +2,7 @@
 :- module(lawmage_resolving_conditions,
           [ condition_holds/3    % +Condition, +World, +Frame
           ]).
+:- use_module(library(apply)).
 :- use_module(library(lists)).
 :- use_module('../objects/board').
 :- use_module('../objects/conditions').
@@ -10,47 +11,66 @@
 :- use_module('../objects/subjects').
 :- use_module(bindings).
 :- use_module(position).
+:- use_module(this_way).
 
 /** <module> Conditions that a resolving spell or ability asks (CR 603.4, 608.2c)
+
+What only the frame or the stack knows becomes true or false; the conditions of a board (objects/conditions.pl) judge the rest.
 */
 
 %!  condition_holds(+Condition, +World, +Frame) is semidet.
+%
+%   @throws open_condition(Key) when nothing decides it.
 
 condition_holds(Condition0, World, Frame) :-
-    bound(Condition0, Frame, Condition),
+    decided(Condition0, World, Frame, Condition1),
+    settled(Condition1, World, Frame, Condition2),
+    bound(Condition2, Frame, Condition),
     frame_context(World, Frame, Context),
-    (   special_condition(Condition, World, Frame, Truth)
-    ->  Truth == true
-    ;   holds(Condition, World, Context)
+    holds(Condition, World, Context).
+
+%   decided(+Condition0, +World, +Frame, -Condition): with `true`, or not(true), for its parts that the resolution decides.
+
+decided(all(Conditions0), World, Frame, Condition) =>
+    maplist(decided_in(World, Frame), Conditions0, Conditions),
+    Condition = all(Conditions).
+decided(any_of(Conditions0), World, Frame, Condition) =>
+    maplist(decided_in(World, Frame), Conditions0, Conditions),
+    Condition = any_of(Conditions).
+decided(not(Condition0), World, Frame, Condition) =>
+    decided(Condition0, World, Frame, Condition1),
+    Condition = not(Condition1).
+decided(Condition0, World, Frame, Condition) =>
+    (   decides(Condition0, World, Frame, Goal)
+    ->  (   call(Goal)
+        ->  Condition = true
+        ;   Condition = not(true)
+        )
+    ;   Condition = Condition0
     ).
 
-special_condition(spent(mana(Text)), World, Frame, Truth) :-        % CR 601.2h: mana spent to cast it
+decided_in(World, Frame, Condition0, Condition) :-
+    decided(Condition0, World, Frame, Condition).
+
+%   decides(+Condition, +World, +Frame, -Goal) is semidet: Condition is true if Goal is.
+
+decides(done, _, Frame, \+ binding(done, Frame, false)).
+decides(won, _, Frame, binding(won, Frame, true)) :-
+    binding(won, Frame, _).
+decides(possible, _, Frame, \+ binding(possible, Frame, false)).
+decides(otherwise, _, Frame, binding(condition, Frame, false)) :-
+    binding(condition, Frame, _).
+decides(kicked, World, Frame, ( stack_choice(World, Self, using, Using), memberchk(Using, [kicker, multikicker]) )) :-
+    frame(Frame, Self, _, _, _).
+decides(unused(Label), World, Frame, \+ ability_used(World, Self, Label, _)) :-
+    frame(Frame, Self, _, _, _).
+decides(spent(mana(Text)), World, Frame, spent(World, Self, Symbol)) :-      % CR 601.2h: mana spent to cast it
     frame(Frame, Self, _, _, _),
-    parse_cost(Text, [Symbol|_]),
-    (   stack_choice(World, Self, paid, Paid),
-        member(mana-Spent, Paid),
-        memberchk(Symbol, Spent)
-    ->  Truth = true
-    ;   Truth = false
-    ).
-special_condition(done, _, Frame, Truth) :-
-    (   binding(done, Frame, false)
-    ->  Truth = false
-    ;   Truth = true
-    ).
-special_condition(happened(this_way, Event, Comparison), World, Frame, Truth) :-   % of what the instruction before was done to
-    binding(it, Frame, Objects),
-    is_list(Objects),
-    arg(_, Event, each(Filter)),
-    frame_context(World, Frame, Context),
-    !,
-    findall(Object, ( member(Object, Objects), matches(World, Context, Object, Filter) ), Matching),
-    length(Matching, Count),
-    (   compares(Comparison, Count, World, Context)
-    ->  Truth = true
-    ;   Truth = false
-    ).
-special_condition(happened(last_turn, cast(Who, _), Comparison), World, Frame, Truth) :-
+    parse_cost(Text, [Symbol|_]).
+decides(happened(this_way, Event, Comparison), World, Frame, compares(Comparison, Count, World, Context)) :-
+    happened_this_way(Event, World, Frame, Count),
+    frame_context(World, Frame, Context).
+decides(happened(last_turn, cast(Who, _), Comparison), World, Frame, compares(Comparison, Count, World, Context)) :-
     frame_context(World, Frame, Context),
     findall(N,
             ( last_event(World, N, cast, Details),
@@ -58,31 +78,10 @@ special_condition(happened(last_turn, cast(Who, _), Comparison), World, Frame, T
               is_player(Who, World, Context, Player)
             ),
             Ns),
-    length(Ns, Count),
-    (   compares(Comparison, Count, World, Context)
-    ->  Truth = true
-    ;   Truth = false
-    ).
-special_condition(unused(Label), World, Frame, Truth) :-
-    frame(Frame, Self, _, _, _),
-    (   ability_used(World, Self, Label, _)
-    ->  Truth = false
-    ;   Truth = true
-    ).
-special_condition(kicked, World, Frame, Truth) :-
-    frame(Frame, Self, _, _, _),
-    (   stack_choice(World, Self, using, Using),
-        memberchk(Using, [kicker, multikicker])
-    ->  Truth = true
-    ;   Truth = false
-    ).
-special_condition(all(Conditions), World, Frame, Truth) :-
-    (   forall(member(Condition, Conditions), condition_holds(Condition, World, Frame))
-    ->  Truth = true
-    ;   Truth = false
-    ).
-special_condition(not(Condition), World, Frame, Truth) :-
-    (   condition_holds(Condition, World, Frame)
-    ->  Truth = false
-    ;   Truth = true
-    ).
+    length(Ns, Count).
+
+spent(World, Self, Symbol) :-
+    stack_choice(World, Self, paid, Paid),
+    member(mana-Spent, Paid),
+    memberchk(Symbol, Spent),
+    !.

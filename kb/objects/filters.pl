@@ -67,7 +67,11 @@ matching(World, Context, Filter, Things) :-
             Things).
 
 candidate(Filter, World, Context, Thing) :-
-    (   member(zone(Zone, _), Filter)
+    (   memberchk(among(refs(Things)), Filter)
+    ->  member(Thing, Things)
+    ;   memberchk(among(ref(Only)), Filter)
+    ->  Thing = Only
+    ;   member(zone(Zone, _), Filter)
     ->  in_zone(World, Thing, Zone)
     ;   memberchk(not(zone(battlefield, _)), Filter)
     ->  in_zone(World, Thing, Elsewhere),

@@ -1,0 +1,264 @@
+:- encoding(utf8).
+:- module(lawmage_this_way,
+          [ noted/4,             % +World, +Events, +Frame0, -Frame
+            noticed/4,           % +Verb, +Things, +Frame0, -Frame
+            settled/4,           % +Term0, +World, +Frame, -Term
+            happened_this_way/4, % +Event, +World, +Frame, -Count
+            occasions/4,         % +Event, +World, +Frame, -Objects
+            rest_of/3            % +World, +Frame, -Cards
+          ]).
+:- use_module(library(lists)).
+:- use_module(library(occurs)).
+:- use_module(library(terms)).
+:- use_module('../objects/board').
+:- use_module('../objects/characteristics').
+:- use_module('../objects/filters').
+:- use_module('../objects/subjects').
+:- use_module(bindings).
+:- use_module(position).
+
+/** <module> What the instructions before did (CR 608.2c, 608.2i, 700.1)
+
+"The cards revealed this way", "if a creature was destroyed this way", "the rest": what a resolving spell or ability did so far is kept in
+its frame as did(Verb, Thing, Player, Number), newest last.  Thing is the object as it was before.
+*/
+
+%!  noted(+World, +Events:list, +Frame0, -Frame) is det.
+%
+%   Events, which are about to happen in World, are remembered in Frame.
+
+noted(World, Events, Frame0, Frame) :-
+    findall(Deed, ( member(Event, Events), deed(Event, World, Deed) ), New),
+    (   New == []
+    ->  Frame = Frame0
+    ;   deeds(Frame0, Old),
+        append(Old, New, Deeds),
+        bind(deeds, Deeds, Frame0, Frame)
+    ).
+
+deeds(Frame, Deeds) :-
+    (   binding(deeds, Frame, Found)
+    ->  Deeds = Found
+    ;   Deeds = []
+    ).
+
+deed(moved(Object, Zone, How, Cause), World, did(Verb, Object, Player, 1)) :-
+    whose(World, Object, Player0),
+    (   memberchk(controller(By), How),
+        Cause == cast
+    ->  Player = By
+    ;   Player = Player0
+    ),
+    moving_verb(Zone, Cause, World, Object, Verb).
+deed(cast_copied(Object, How), _, did(cast, Object, Player, 1)) :-
+    memberchk(controller(Player), How).
+deed(gone(Item), _, did(counter, Item, none, 1)).
+deed(tapped(Object), World, did(tap, Object, Player, 1)) :-
+    whose(World, Object, Player).
+deed(damage(_, Thing, Number, _), World, did(damage, Thing, Player, Number)) :-
+    (   player(World, Thing)
+    ->  Player = Thing
+    ;   whose(World, Thing, Player)
+    ).
+deed(drawn(Player), _, did(draw, Player, Player, 1)).
+deed(searched(Player), _, did(search, Player, Player, 1)).
+deed(shuffled(Player), _, did(shuffle, Player, Player, 1)).
+deed(revealed(Player, Cards), _, did(reveal, Card, Player, 1)) :-
+    member(Card, Cards).
+deed(attached(Object, Host), World, did(attach, Object, Player, 1)) :-
+    Host \== none,
+    whose(World, Object, Player).
+deed(connived(Object, Player), _, did(connive, Object, Player, 1)).
+deed(life_lost(Player, Number), _, did(lose_life, Player, Player, Number)).
+deed(life_gained(Player, Number), _, did(gain_life, Player, Player, Number)).
+
+moving_verb(exile, _, _, _, exile).
+moving_verb(_, destroyed, _, _, destroy).
+moving_verb(_, sacrificed, _, _, sacrifice).
+moving_verb(_, discarded, _, _, discard).
+moving_verb(_, milled, _, _, mill).
+moving_verb(_, countered, _, _, counter).
+moving_verb(_, cast, _, _, cast).
+moving_verb(Zone, _, _, _, return) :-
+    memberchk(Zone, [hand, battlefield]).
+moving_verb(battlefield, _, _, _, enter).
+moving_verb(graveyard, _, World, Object, die) :-
+    permanent(World, Object),
+    is_creature(World, Object).
+moving_verb(Zone, _, _, _, put) :-
+    Zone \== stack.
+
+whose(World, Object, Player) :-
+    (   permanent(World, Object),
+        controller(World, Object, Controller)
+    ->  Player = Controller
+    ;   object(World, Object, _, Owner, _, _)
+    ->  Player = Owner
+    ;   Player = none
+    ).
+
+%!  noticed(+Verb, +Things:list, +Frame0, -Frame) is det.
+%
+%   Things were chosen, or the like, which is no event.
+
+noticed(Verb, Things, Frame0, Frame) :-
+    deeds(Frame0, Old),
+    findall(did(Verb, Thing, none, 1), member(Thing, Things), New),
+    append(Old, New, Deeds),
+    bind(deeds, Deeds, Frame0, Frame).
+
+%!  settled(+Term0, +World, +Frame, -Term) is det.
+%
+%   Term is Term0 with what it says of the instructions before: objects for "the cards revealed this way" and "the rest".
+
+settled(Term0, World, Frame, Term) :-
+    (   sub_term(Part, Term0),
+        nonvar(Part),
+        said(Part)
+    ->  mapsubterms(of_before(World, Frame), Term0, Term)
+    ;   Term = Term0
+    ).
+
+said(this_way(_)).
+said(happened(this_way, _, _)).
+said(happened(this_way, _)).
+said(paid(_, _)).
+said(rest).
+said(pile(_)).
+
+of_before(World, Frame, rest, Found) :-
+    rest_of(World, Frame, Cards),
+    Found = refs(Cards).
+of_before(_, Frame, pile(Which), Found) :-
+    binding(pile(Which), Frame, Cards),
+    Found = refs(Cards).
+of_before(World, Frame, this_way(Verb), among(refs(Things))) :-
+    done_so(World, Frame, Verb, Things).
+of_before(World, Frame, happened(this_way, Event, Comparison), Found) :-
+    sub_term(Own, Event),
+    Own == own,
+    !,
+    event_verb(Event, Verb, _, _),
+    ( memberchk(Verb, [damage, die, destroy, exile, sacrifice_it]) -> Of = thing ; Of = player ),
+    deeds(Frame, Deeds),
+    findall(Thing, ( member(did(Verb, Object, Player, _), Deeds), ( Of == thing -> Thing = Object ; Thing = Player ) ), Things0),
+    sort(Things0, Things1),
+    (   Comparison = exactly(0)
+    ->  Found = not(among(refs(Things1)))
+    ;   findall(Now, ( member(Thing, Things1), as_now(World, Frame, Thing, Now) ), Things),
+        Found = among(refs(Things))
+    ).
+of_before(World, Frame, happened(this_way, Event), Count) :-
+    happened_this_way(Event, World, Frame, Count).
+of_before(World, Frame, paid(Verb, Filter), refs(Things)) :-
+    done_so(World, Frame, Verb, Things0),
+    frame_context(World, Frame, Context),
+    include_matching(Things0, World, Context, Filter, Things),
+    Things \== [].
+
+include_matching(Things0, World, Context, Filter0, Things) :-
+    unzoned(Filter0, Filter),
+    findall(Thing, ( member(Thing, Things0), matches(World, Context, Thing, Filter) ), Things).
+
+%   done_so(+World, +Frame, +Verb, -Things): the objects of which that was done, as they are now; those of the words before
+%   where nothing of the kind is remembered.
+
+done_so(World, Frame, Verb, Things) :-
+    deeds(Frame, Deeds),
+    findall(Now, ( member(did(Verb, Thing, _, _), Deeds), as_now(World, Frame, Thing, Now) ), Things0),
+    list_to_set(Things0, Things).
+
+as_now(World, Frame, Thing, Now) :-
+    (   followed(World, Frame, Thing, Found)
+    ->  Now = Found
+    ;   Now = Thing
+    ).
+
+%!  rest_of(+World, +Frame, -Cards:list) is det.
+%
+%   Those of the objects looked at, revealed or the like last that are still where they were then.
+
+rest_of(World, Frame, Cards) :-
+    (   binding(seen, Frame, Seen)
+    ->  findall(Card, ( member(Card, Seen), present(World, Card) ), Cards)
+    ;   Cards = []
+    ).
+
+%!  happened_this_way(+Event, +World, +Frame, -Count:integer) is det.
+%
+%   How often Event happened in following the instructions before (CR 608.2i).
+
+happened_this_way(Event, World, Frame, Count) :-
+    occasions(Event, World, Frame, Occasions),
+    length(Occasions, Count).
+
+%!  occasions(+Event, +World, +Frame, -Things:list) is semidet.
+%
+%   What Event was about, once for each time it happened in following the instructions before; fails for an event of which nothing is
+%   remembered.
+
+occasions(Event, World, Frame, Things) :-
+    event_verb(Event, Verb, What, Who),
+    deeds(Frame, Deeds),
+    frame_context(World, Frame, Context),
+    findall(Thing,
+            ( member(did(Verb, Thing, Player, _), Deeds),
+              ( Who == any ; is_player(Who, World, Context, Player) ),
+              concerned(What, World, Frame, Context, Thing)
+            ),
+            Things).
+
+event_verb(searches(Who), search, any, Who).
+event_verb(shuffles(Who), shuffle, any, Who).
+event_verb(draws(Who), draw, any, Who).
+event_verb(countered(S), counter, S, any).
+event_verb(exiled(S), exile, S, any).
+event_verb(milled(S), mill, S, any).
+event_verb(revealed(S), reveal, S, any).
+event_verb(destroyed(S), destroy, S, any).
+event_verb(sacrificed(S), sacrifice, S, any).
+event_verb(discarded(S), discard, S, any).
+event_verb(returned(S), return, S, any).
+event_verb(dies(S), die, S, any).
+event_verb(enters(S), enter, S, any).
+event_verb(connives(S), connive, S, any).
+event_verb(becomes_attached(S, _), attach, S, any).
+event_verb(deals_damage(_, S), damage, S, any).
+event_verb(sacrifices(Who, S), sacrifice, S, Who).
+event_verb(discards(Who, S), discard, S, Who).
+event_verb(cast(Who, S), cast, S, Who).
+event_verb(plays(Who, S), cast, S, Who).
+event_verb(loses_life(Who), lose_life, any, Who).
+event_verb(gains_life(Who), gain_life, any, Who).
+
+concerned(any, _, _, _, _) :- !.
+concerned(some(_, Filter), World, Frame, Context, Thing) :-
+    !,
+    concerned(Filter, World, Frame, Context, Thing).
+concerned(each(Filter), World, Frame, Context, Thing) :-
+    !,
+    concerned(Filter, World, Frame, Context, Thing).
+concerned(Filter0, World, _, Context, Thing) :-
+    is_list(Filter0),
+    !,
+    unzoned(Filter0, Filter),
+    matches(World, Context, Thing, Filter).
+concerned(Subject, World, Frame, _, Thing) :-
+    bound(Subject, Frame, Bound),
+    ( Bound = ref(One) -> Ones = [One] ; Bound = refs(Ones) ),
+    (   memberchk(Thing, Ones)
+    ->  true
+    ;   followed(World, Frame, Thing, Now),
+        memberchk(Now, Ones)
+    ).
+
+%   What a filter says of where the object is, was so then.
+
+unzoned(Filter0, Filter) :-
+    findall(Property,
+            ( member(Property, Filter0),
+              \+ memberchk(Property, [spell, permanent]),
+              Property \= zone(_, _),
+              Property \= not(zone(_, _))
+            ),
+            Filter).

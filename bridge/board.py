@@ -253,7 +253,8 @@ class Board:
     def count_legal_blocks(self, by: str | None = None, *, alike: bool = False) -> int | None:
         """How many legal declarations of blockers there are; None when that is not found within the budget.
 
-        :param alike: count those once that differ only in which of identical creatures does what.
+        :param alike: count those once that differ only in which of identical creatures does what; None also where some of them
+            cost more than can be paid.
         """
         return self._count("block", self._defender(by), alike)
 
@@ -282,6 +283,8 @@ class Board:
 
     def _defender(self, by: str | None) -> str:
         if by is not None:
+            if by not in self.players:
+                raise QuestionError(f"no player {by!r}; there are {self._players}")
             return atom(by)
         opponents = self.opponents(self.active)
         if len(opponents) != 1:
@@ -427,11 +430,12 @@ class Board:
 
 
 def card_name(name: str) -> str:
-    """The name of the card that is meant, as it is printed; of a card with two faces the front one's.
+    """The name of the card that is meant, as it is printed: the whole of a split card's, else that of the face asked for or the front.
 
     :raises UnknownCardError: when there is no such card.
     """
-    return lookup(name).faces[0].name
+    card = lookup(name)
+    return card.name if card.layout == "split" else card.faces[card.asked].name
 
 
 def _error(error: Mapping[str, str]) -> Exception:

@@ -148,6 +148,11 @@ class Verdict:
             lines.append(
                 f"  it obeys {self.requirements[0]} of {self.requirements[1]} requirements; {better or 'none'} obeys {self.most[0]}"
             )
+        elif self.most and self.requirements:
+            lines.append(
+                f"  it obeys {self.requirements[0]} of {self.requirements[1]} requirements; "
+                f"the search for more, up to {self.most[1]}, ended at its limit"
+            )
         lines += [f"  costs: {cost.text}" for cost in self.costs]
         lines += [f"  if {condition.words}" for condition in self.conditions]
         lines += [f"  {caveat.text}" for caveat in self.caveats]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 import sys
 from collections.abc import Callable, Iterator
 from itertools import islice
@@ -47,7 +48,9 @@ def blocks(
     """Tell whether just this is a legal declaration of blockers (CR 509.1): "bear:ogre, wall:ogre", or "" for none."""
     declared: dict[str, list[str]] = {}
     for blocker, attacker in _pairs(declaration, "bear:ogre, wall:ogre"):
-        declared.setdefault(blocker, []).append(attacker)
+        attackers = declared.setdefault(blocker, [])
+        _once(attacker not in attackers, f"{blocker}:{attacker}")
+        attackers.append(attacker)
     _finish(board_of(file, case, settle).blocks(declared, by=by, why=trace), as_json, trace)
 
 
@@ -69,7 +72,10 @@ def attacks(
     as_json: bool,
 ) -> None:
     """Tell whether just this is a legal declaration of attackers (CR 508.1): "imp:B, ogre:jace", or "" for none."""
-    declared = dict(_pairs(declaration, "imp:B, ogre:jace"))
+    declared: dict[str, str] = {}
+    for attacker, target in _pairs(declaration, "imp:B, ogre:jace"):
+        _once(attacker not in declared, attacker)
+        declared[attacker] = target
     banded = [[one.strip() for one in band.split(",")] for band in bands]
     _finish(board_of(file, case, settle).attacks(declared, bands=banded, why=trace), as_json, trace)
 
@@ -150,8 +156,9 @@ def damage(
         shares = given.setdefault(creature, {})
         if rest:
             recipient, _, text = rest.partition("=")
-            if not text.strip().isdigit():
+            if not re.fullmatch(r"\s*[0-9]{1,15}\s*", text):
                 raise click.UsageError(f"{rest!r}: expected such as bear=2")
+            _once(recipient.strip() not in shares, f"{creature}:{recipient.strip()}")
             shares[recipient.strip()] = int(text)
     _finish(board.damage(given, by=by), as_json, False)
 
@@ -162,6 +169,12 @@ def _pairs(text: str, example: str) -> Iterator[tuple[str, str]]:
         if not colon or not left.strip():
             raise click.UsageError(f'{entry!r}: expected such as "{example}"')
         yield left.strip(), right.strip()
+
+
+def _once(first: bool, given: str) -> None:
+    """Nothing is declared twice, one of them unheard."""
+    if not first:
+        raise click.UsageError(f"{given!r} is given twice")
 
 
 def board_of(file: str, case: str | None, settle: tuple[str, ...]) -> Board:

@@ -303,6 +303,15 @@ error_words(error(existence_error(object(Others), Id), _), Message) :-
     !,
     atomic_list_concat(Others, ', ', List),
     format(string(Message), "no object '~w' on the board; it has ~w", [Id, List]).
+error_words(error(existence_error(object(Others, Players), Id), _), Message) :-
+    !,
+    atomic_list_concat(Others, ', ', List),
+    atomic_list_concat(Players, ', ', PlayerList),
+    format(string(Message), "no object '~w' on the board; it has ~w, and the players ~w", [Id, List, PlayerList]).
+error_words(error(existence_error(player(Others), Id), _), Message) :-
+    !,
+    atomic_list_concat(Others, ', ', List),
+    format(string(Message), "no player '~w'; there are ~w", [Id, List]).
 error_words(error(existence_error(defending_player, Players), _), Message) :-
     !,
     atomic_list_concat(Players, ', ', List),

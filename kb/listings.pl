@@ -29,15 +29,16 @@ listing_value(legal_declarations(Act, By, Skip, Take), World, object([declaratio
     more(Values, Take, More).
 listing_value(count_declarations(Act, By, Alike), World, object([count-Count])) :-
     model_of(World, Act, By, model(_, Player, Problem, _)),
-    Problem = problem(_, Able, _, _),
-    (   member(able(_, _, [_|_]), Able)
-    ->  findall(x, payable_declaration(World, Act, Player, Problem, _), Found),
-        length(Found, Count)
-    ;   legal_declarations_count(Problem, Counted, [alike(Alike)]),
+    (   all_payable(World, Act, Player, Problem)
+    ->  legal_declarations_count(Problem, Counted, [alike(Alike)]),
         (   Counted = exactly(Count)
         ->  true
         ;   Count = null
         )
+    ;   Alike == true
+    ->  Count = null
+    ;   findall(x, payable_declaration(World, Act, Player, Problem, _), Found),
+        length(Found, Count)
     ).
 listing_value(damage_assignments(Skip, Take), World, object([assignments-Values, more-More])) :-
     findall(Value,
@@ -49,6 +50,14 @@ listing_value(program(Question), World, object([columns-Gains, rows-Rows])) :-
     declared_program(World, Question, program(Columns, Rows0)),
     findall(Gain, member(column(_, Gain), Columns), Gains),
     findall(Row, ( member(Row0, Rows0), row_value(Row0, Row) ), Rows).
+
+%   All costs together can be paid for, though all creatures attack.
+
+all_payable(World, Act, Player, Problem) :-
+    Problem = problem(_, Able, _, _),
+    findall(Actor-Object, member(able(Actor, Object, _), Able), Pairs),
+    incurred_costs(Problem, Pairs, Labels),
+    costs_payable(World, Act, Player, Pairs, Labels).
 
 payable_declaration(World, Act, Player, Problem, Pairs) :-
     legal_declaration(Problem, Pairs, []),

@@ -62,10 +62,7 @@ sensible(can_block(Blocker, Attacker), World) =>
     is_object(World, Attacker).
 sensible(can_attack(Attacker, Target), World) =>
     is_object(World, Attacker),
-    (   player(World, Target)
-    ->  true
-    ;   is_object(World, Target)
-    ).
+    is_thing(World, Target).
 sensible(can_block_all, _) =>
     true.
 sensible(blocks(Pairs, By), World) =>
@@ -77,7 +74,7 @@ sensible(blocks(Pairs, By), World) =>
 sensible(damage(Assignment, By), World) =>
     forall(member(assigned(Creature, Damage), Assignment),
            ( is_object(World, Creature),
-             forall(( member(Recipient-_, Damage), \+ player(World, Recipient) ), is_object(World, Recipient))
+             forall(member(Recipient-_, Damage), is_thing(World, Recipient))
            )),
     (   By == none
     ->  true
@@ -91,13 +88,7 @@ sensible(can_attach(Attachment, Thing), World) =>
     is_object(World, Attachment),
     is_thing(World, Thing).
 sensible(attacks(Pairs, Bands), World) =>
-    forall(member(Attacker-Target, Pairs),
-           ( is_object(World, Attacker),
-             (   player(World, Target)
-             ->  true
-             ;   is_object(World, Target)
-             )
-           )),
+    forall(member(Attacker-Target, Pairs), ( is_object(World, Attacker), is_thing(World, Target) )),
     forall(( member(Band, Bands), member(Attacker, Band) ), is_object(World, Attacker)).
 sensible(Question, _) =>
     functor(Question, Name, _),
@@ -117,9 +108,11 @@ is_object(World, Id) :-
     ).
 
 is_thing(World, Thing) :-
-    (   ( player(World, Thing) ; stack_ability(World, Thing, _, _, _, _) )
+    (   ( player(World, Thing) ; stack_ability(World, Thing, _, _, _, _) ; object(World, Thing, _, _, _, _) )
     ->  true
-    ;   is_object(World, Thing)
+    ;   findall(Other, object(World, Other, _, _, _, _), Others),
+        findall(Player, player(World, Player), Players),
+        throw(error(existence_error(object(Others, Players), Thing), _))
     ).
 
 is_player_of(World, Player) :-

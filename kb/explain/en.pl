@@ -101,7 +101,7 @@ fault(attacks_more_than(Number, _)) --> ["a creature attacks ", Number, " at onc
 fault(band_of_attackers(Band)) --> ["not all of "], joined(word, " and ", Band), [" attack, so they are no band"].
 fault(band_of_one_target(Band)) --> ["the band of "], joined(word, " and ", Band), [" attacks more than one player or permanent"].
 fault(one_band_each(Creature)) --> [Creature, " is in more than one band"].
-fault(band_of_banding(Band)) --> ["more than one of "], joined(word, " and ", Band), [" has no banding"].
+fault(band_of_banding(Band)) --> ["too few of "], joined(word, " and ", Band), [" have banding for a band"].
 fault(step(What)) --> step(What).
 fault(in_combat(Creature)) --> [Creature, " is neither attacking nor blocking"].
 fault(deals_in_step(Creature)) --> [Creature, " assigns no combat damage in this step"].

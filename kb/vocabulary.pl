@@ -26,6 +26,7 @@ layers([2, 3, 4, 5, 6, '7a', '7b', '7c', '7d']).
 
 layer(control(_, _), 2).
 layer(set_name(_, _), 3).
+layer(change_text(_, _, _), 3).
 layer(set_type(_, _), 4).
 layer(add_type(_, _), 4).
 layer(lose(_, Lost), Layer) :-

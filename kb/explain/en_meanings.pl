@@ -90,6 +90,7 @@ said_of(add_type(Subject, Types), Subject, is_also(Types)).
 said_of(set_color(Subject, Colors), Subject, colors(Colors)).
 said_of(add_color(Subject, Colors), Subject, also_colors(Colors)).
 said_of(set_name(Subject, Name), Subject, named(Name)).
+said_of(change_text(Subject, From, To), Subject, reworded(From, To)).
 said_of(state(Subject, State), Subject, is(State)).
 said_of(enters(Subject, How), Subject, enters(How)).
 said_of(phase_out(Subject), Subject, simple("phases out", "phase out")).
@@ -123,6 +124,8 @@ predicate(colors([]), Number) --> !, verb(Number, "is colorless", "are colorless
 predicate(colors(Colors), Number) --> verb(Number, "is only ", "are only "), joined(color, " and ", Colors).
 predicate(also_colors(Colors), Number) --> verb(Number, "is also ", "are also "), joined(color, " and ", Colors).
 predicate(named(Name), Number) --> verb(Number, "is named ", "are named "), plain(Name).
+predicate(reworded(From, To), Number) -->
+    verb(Number, "has ", "have "), text_word(To), [" for each "], text_word(From), [" in the text"].
 predicate(is(State), Number) --> verb(Number, "is ", "are "), word(State).
 predicate(enters(How), Number) --> verb(Number, "enters ", "enter "), joined(entering, " and ", How).
 predicate(simple(Singular, Plural), Number) --> verb(Number, Singular, Plural).
@@ -142,6 +145,9 @@ so_much(Subject, Amount, What) --> [What, " equal to "], amount_after(Subject, A
 
 color(chosen(color)) --> !, ["the chosen color"].
 color(Color) --> plain(Color).
+
+text_word(color(Color)) --> !, color(Color).
+text_word(Property) --> things(singular, [Property]).
 
 types([]) --> !, ["nothing"].
 types(Types) --> things(singular, Types).

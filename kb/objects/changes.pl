@@ -13,7 +13,9 @@
 :- use_module(filters, [keyword_matches/2]).
 :- use_module(mana).
 :- use_module(subjects).
-:- autoload(subtypes, [subtype/2, subtype_card_type/2, basic_land_type/1]).
+:- autoload(text_changes, [reworded/4]).
+:- autoload(subtypes, [basic_land_type/1]).
+:- use_module(type_changes).
 
 /** <module> What a continuous effect does to the characteristics of one object
 
@@ -31,6 +33,8 @@ change(control(Who, _), _, World, Context, C0, C) =>
     ).
 change(set_name(_, Name), _, _, _, C0, C) =>
     put_dict(name, C0, Name, C).
+change(change_text(_, From, To), _, _, _, C0, C) =>
+    reworded(From, To, C0, C).
 change(set_type(_, Properties), _, World, Context, C0, C) =>
     chosen_types(Properties, World, Context, Chosen),
     set_types(Chosen, C0, C).
@@ -118,107 +122,6 @@ set_number(Key, Amount, World, Context, C0, C) :-
         put_dict(Key, C0, Number, C)
     ).
 
-%   set_types(+Properties, +C0, -C) is det.
-%   New card types replace the old ones, but an instant or sorcery stays one (CR 205.1a) and an "artifact
-%   creature" keeps its prior types (CR 205.1b).  New subtypes replace those of their set.
-
-set_types(Properties, C0, C) :-
-    get_dict(types, C0, Types0),
-    findall(Type, member(type(Type), Properties), NewTypes),
-    (   NewTypes == []
-    ->  Types = Types0
-    ;   memberchk(artifact, NewTypes),
-        memberchk(creature, NewTypes)
-    ->  union_in_order(Types0, NewTypes, Types)
-    ;   findall(Type,
-                ( member(Type, Types0),
-                  memberchk(Type, [instant, sorcery])
-                ),
-                Kept),
-        union_in_order(Kept, NewTypes, Types)
-    ),
-    get_dict(subtypes, C0, Subtypes0),
-    findall(Subtype, member(subtype(Subtype), Properties), NewSubtypes),
-    findall(Subtype,
-            ( member(Subtype, Subtypes0),
-              \+ replaced(Subtype, NewSubtypes, Types)
-            ),
-            KeptSubtypes),
-    union_in_order(KeptSubtypes, NewSubtypes, Subtypes1),
-    put_dict(types, C0, Types, C1),
-    fitting_subtypes(Subtypes1, Types, Subtypes),
-    put_dict(subtypes, C1, Subtypes, C2),
-    add_supertypes(Properties, C2, C3),
-    (   sets_basic_land_type(NewSubtypes, Types)
-    ->  put_dict(abilities, C3, [], C)          % CR 305.7; at this point all it has is from its own text
-    ;   C = C3
-    ).
-
-replaced(Subtype, NewSubtypes, _) :-
-    category(Subtype, Category),
-    member(New, NewSubtypes),
-    category(New, Category),
-    !.
-
-sets_basic_land_type(NewSubtypes, Types) :-
-    memberchk(land, Types),
-    member(Subtype, NewSubtypes),
-    basic_land_type(Subtype),
-    !.
-
-category(every(Category), Category) :- !.
-category(Subtype, Category) :-
-    subtype(Category, Subtype).
-
-%   A subtype stays only where a card type of the object has it in its set (CR 205.1a, 205.3d).
-
-fitting_subtypes(Subtypes, Types, Fitting) :-
-    findall(Subtype,
-            ( member(Subtype, Subtypes),
-              fits(Subtype, Types)
-            ),
-            Fitting).
-
-fits(Subtype, Types) :-
-    (   category(Subtype, _)
-    ->  category(Subtype, Category),
-        subtype_card_type(Category, Type),
-        memberchk(Type, Types)
-    ;   true
-    ),
-    !.
-
-add_types(Properties, C0, C) :-
-    get_dict(types, C0, Types0),
-    findall(Type, member(type(Type), Properties), NewTypes),
-    union_in_order(Types0, NewTypes, Types),
-    put_dict(types, C0, Types, C1),
-    findall(Subtype, member(subtype(Subtype), Properties), NewSubtypes),
-    (   NewSubtypes == []
-    ->  C2 = C1
-    ;   get_dict(subtypes, C1, Subtypes0),
-        union_in_order(Subtypes0, NewSubtypes, Subtypes1),
-        fitting_subtypes(Subtypes1, Types, Subtypes),
-        put_dict(subtypes, C1, Subtypes, C2)
-    ),
-    add_supertypes(Properties, C2, C).
-
-add_supertypes(Properties, C0, C) :-
-    (   member(Property, Properties),
-        memberchk(Property, [supertype(_), not(supertype(_))])
-    ->  findall(Supertype, member(supertype(Supertype), Properties), New),
-        findall(Supertype, member(not(supertype(Supertype)), Properties), Gone),
-        get_dict(supertypes, C0, Old),
-        union_in_order(Old, New, Both),
-        subtract(Both, Gone, Supertypes),
-        put_dict(supertypes, C0, Supertypes, C)
-    ;   C = C0
-    ).
-
-union_in_order(Old, New, Union) :-
-    subtract(New, Old, More),
-    append(Old, More, Union).
-
 effect_types(effect(_, _, _, _, _, Parts), World, Context, Kept) :-
     findall(Property,
             ( member(part(_, Fact, 4), Parts),
@@ -227,41 +130,6 @@ effect_types(effect(_, _, _, _, _, Parts), World, Context, Kept) :-
               member(Property, Chosen)
             ),
             Kept).
-
-%   What "isn't a creature" or "isn't legendary" takes away.
-
-lose_types(Properties, C0, C) :-
-    findall(Type, member(type(Type), Properties), Types),
-    findall(Subtype, member(subtype(Subtype), Properties), Subtypes),
-    findall(Supertype, member(supertype(Supertype), Properties), Supertypes),
-    get_dict(types, C0, Types0),
-    subtract(Types0, Types, NewTypes),
-    get_dict(subtypes, C0, Subtypes0),
-    subtract(Subtypes0, Subtypes, Subtypes1),
-    fitting_subtypes(Subtypes1, NewTypes, NewSubtypes),
-    get_dict(supertypes, C0, Supertypes0),
-    subtract(Supertypes0, Supertypes, NewSupertypes),
-    put_dict(c{types: NewTypes, subtypes: NewSubtypes, supertypes: NewSupertypes}, C0, C).
-
-lose_other_types(card, Kept, C0, C) :-
-    findall(Type, member(type(Type), Kept), Types),
-    get_dict(types, C0, Types0),
-    intersection(Types0, Types, NewTypes),
-    put_dict(types, C0, NewTypes, C1),
-    get_dict(subtypes, C1, Subtypes0),
-    fitting_subtypes(Subtypes0, NewTypes, Subtypes),
-    put_dict(subtypes, C1, Subtypes, C).
-lose_other_types(creature, Kept, C0, C) :-
-    get_dict(subtypes, C0, Subtypes0),
-    findall(Subtype,
-            ( member(Subtype, Subtypes0),
-              (   memberchk(subtype(Subtype), Kept)
-              ->  true
-              ;   \+ category(Subtype, creature)
-              )
-            ),
-            Subtypes),
-    put_dict(subtypes, C0, Subtypes, C).
 
 %   Types, subtypes and colours that were chosen for the object whose text it is.
 

@@ -118,6 +118,9 @@ keep_begun(Effects0, Begun, Effects1, Effects) :-
     ).
 
 makes_effects(effect(_, _, _, _, _, Parts), Layer) :-
+    memberchk(part(_, change_text(_, _, _), Layer), Parts),
+    !.
+makes_effects(effect(_, _, _, _, _, Parts), Layer) :-
     member(part(_, grant(_, Meaning), Layer), Parts),
     (   Meaning = abilities_of(_, _)
     ->  true

@@ -22,6 +22,7 @@
 :- use_module(stack_actions).
 :- use_module(steps).
 :- use_module(subjects).
+:- use_module(text_changes).
 :- use_module(tokens).
 :- use_module(usage).
 
@@ -198,6 +199,7 @@ clause(as_enters(self, becomes_daytime(day))) --> [it, becomes, day, as, ~, ente
 clause(as_enters(self, becomes_daytime(night))) --> [it, becomes, night, as, ~, enters].
 clause(keep_mana(you, [Color])) --> [you, 'don\'t', lose, unspent, Color, mana, as, steps, and, phases, end].
 clause(untap_during(S, each([other(player(you)), player]))) --> [untap], object(_, S), [during, each, other, player, '\'s', untap, step].
+clause(Tree) --> text_change(Tree).
 clause(change_targets(S)) --> [change, the, target, of], object(sg, S).
 clause(restriction(pro(poss), cant_activate(Filter))) --> [its], stopped_abilities(Filter).
 clause(may(Tree)) --> [you, may, have], who(_, Who), player_actions(pl, Who, Tree).

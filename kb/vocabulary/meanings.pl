@@ -27,6 +27,7 @@ term(meaning, add_type(subject, filter),           "the subject is of these type
 term(meaning, set_color(subject, list(color)),     "the subject is these colours and no other").
 term(meaning, add_color(subject, list(color)),     "the subject is these colours too").
 term(meaning, set_name(subject, text),             "the subject has this name").
+term(meaning, change_text(subject, property, property), "in the subject's text the first word, a colour or subtype, is replaced by the second").
 term(meaning, control(who, subject),               "the player controls the subject").
 term(meaning, state(subject, state),               "the subject is so designated").
 term(meaning, limit(act, amount),                  "no more creatures than that do the act in a declaration").

@@ -1,0 +1,38 @@
+:- encoding(utf8).
+:- module(lawmage_text_changes,
+          [ text_change//1      % -Tree
+          ]).
+:- use_module(function_words).
+:- use_module(subjects).
+:- use_module(words).
+:- autoload('../objects/subtypes', [subtype/2, basic_land_type/1]).
+
+/** <module> Text-changing effects (CR 612)
+
+"Change the text of target permanent by replacing all instances of red with blue": the words that are exchanged are colour words,
+basic land types or creature types (CR 612.2).
+*/
+
+%!  text_change(-Tree)// is nondet.
+%
+%   An instruction to change the words of a text.
+
+text_change(change_text(S, From, To)) -->
+    [change, the, text, of],
+    object(_, S),
+    [by, replacing, all, instances, of],
+    text_word(Kind, From),
+    [with],
+    text_word(Kind, To).
+
+text_word(color, color(Color)) --> [Color], { color(Color) }.
+text_word(Kind, subtype(Subtype)) -->
+    [Word],
+    { subtype_form(Word, Subtype, sg),
+      kind(Subtype, Kind)
+    }.
+
+kind(Subtype, basic_land_type) :-
+    basic_land_type(Subtype).
+kind(Subtype, creature_type) :-
+    subtype(creature, Subtype).

@@ -17,6 +17,7 @@
 :- use_module('../objects/subjects').
 :- use_module(bindings).
 :- use_module(casting_costs).
+:- autoload(done_as_it_is, [turning_face_up/3]).
 :- use_module(keyword_uses).
 :- use_module(paying_costs).
 :- use_module(position).
@@ -387,7 +388,8 @@ turn_face_up(World, Player, Object, Given, Outcome) :-
         payment(World, Player, Object, Total, Pay, Payment),
         (   Payment = paid(Events0, _)
         ->  findall(counters(Object, pt(1, 1), 1), Name == megamorph, More),      % CR 702.37b
-            append([Events0, [turned(Object, front)], More], Events),
+            turning_face_up(World, Object, Turning),
+            append([Events0, Turning, More], Events),
             Outcome = legal(Events)
         ;   Payment = fault(Reason),
             Outcome = illegal([Reason])

@@ -18,6 +18,7 @@
 :- use_module(more_instructions).
 :- use_module(position).
 :- use_module(resolving_amounts).
+:- use_module(done_as_it_is, [done_as/5]).
 :- use_module(stated).
 :- use_module(supposed_boards).
 :- use_module(tokens).
@@ -160,6 +161,7 @@ optional(Fact, Fact, false).
 
 entering_words(enters(Subject, _), Subject).
 entering_words(as_enters(Subject, _), Subject).
+entering_words(any_of_as(Subject, _), Subject).
 
 %   What else is said of it, on the board with the copy that it is.
 
@@ -188,16 +190,10 @@ way(enters(_, Properties), World, Board, Object, Self, You, Way) :-
     \+ ( member(Property, Properties), functor(Property, copy_of, _) ),
     member(Property0, Properties),
     entering_property(Property0, World, Board, Object, Self, You, Way).
-way(as_enters(_, Meaning), World, Board, Object, _, You, chosen(Kind, Value)) :-
-    clock(World, Now),
-    frame(Frame, Object, You, Now, []),
-    more_acted_as_enters(Meaning, World, Board, Frame, Kind, Value).
-
-more_acted_as_enters(all(Meanings), World, Board, Frame, Kind, Value) :-
-    member(Meaning, Meanings),
-    more_acted_as_enters(Meaning, World, Board, Frame, Kind, Value).
-more_acted_as_enters(make_choice(Choice), World, _, Frame, Kind, Value) :-
-    more_acted(make_choice(Choice), World, Frame, _, [chosen(_, Kind, Value)]).
+way(as_enters(_, Meaning), World, _, Object, _, You, Way) :-
+    done_as(Meaning, World, Object, You, Way).
+way(any_of_as(_, Meaning), World, _, Object, _, You, Way) :-
+    done_as(Meaning, World, Object, You, Way).
 
 entering_property(counters(Kind, Amount), World, Board, Object, Self, You, counters(Kind, Number)) :-
     !,

@@ -14,6 +14,7 @@
 :- use_module(position).
 :- use_module(resolving_amounts).
 :- use_module(retargeting).
+:- autoload(done_as_it_is, [turning_face_up/3]).
 
 /** <module> Instructions of rarer kinds: spells copied, mana, choices, combat, keyword actions (CR 701, 707)
 */
@@ -131,7 +132,13 @@ more_acted(becomes_blocked(Subject), World, Frame0, Frame, Events) =>           
 more_acted(turn_face_up(Subject), World, Frame0, Frame, Events) =>
     Frame = Frame0,
     objects_of(Subject, World, Frame0, Objects),
-    findall(turned(Object, front), ( member(Object, Objects), face_up(World, Object, down) ), Events).
+    findall(Event,
+            ( member(Object, Objects),
+              face_up(World, Object, down),
+              turning_face_up(World, Object, Some),
+              member(Event, Some)
+            ),
+            Events).
 more_acted(turn_face_down(Subject), World, Frame0, Frame, Events) =>
     Frame = Frame0,
     objects_of(Subject, World, Frame0, Objects),

@@ -356,6 +356,7 @@ type_junction --> [','].
 %   What stands after "isn't" or "aren't".
 
 not_being(sg, S, lose(S, types([type(Type)]))) --> article, [Word], { type_form(Word, Type, sg) }.
+not_being(sg, S, lose(S, types([subtype(Subtype)]))) --> article, [Word], { subtype_form(Word, Subtype, sg) }.
 not_being(pl, S, lose(S, types([type(Type)]))) --> [Word], { type_form(Word, Type, pl) }.
 not_being(_, S, lose(S, types([supertype(Supertype)]))) -->
     [Supertype],

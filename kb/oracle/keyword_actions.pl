@@ -62,6 +62,10 @@ keyword_action(Who, Meaning) --> [time, travel], { acted(Who, time_travel, Meani
 keyword_action(Who, Meaning) --> [investigate, twice], { acted(Who, investigate(2), Meaning) }.
 keyword_action(Who, Meaning) --> [proliferate, twice], { acted(Who, proliferate(2), Meaning) }.
 keyword_action(Who, Meaning) --> clash, [with, an, opponent], { acted(Who, clash, Meaning) }.
+keyword_action(Who, Meaning) -->                                            % CR 701.41a; a spell is no creature anyhow
+    [support],
+    action_number(N),
+    { acted(Who, add_counters(target(up_to(N), [other(self), type(creature)]), pt(1, 1), 1), Meaning) }.
 keyword_action(Who, Meaning) --> [collect, evidence, N], { integer(N), acted(Who, collect_evidence(N), Meaning) }.
 keyword_action(Who, Meaning) --> [flip, a, coin], { acted(Who, flip_coin, Meaning) }.
 keyword_action(Who, Meaning) --> [flips, a, coin], { acted(Who, flip_coin, Meaning) }.
@@ -120,7 +124,6 @@ with_number(fateseal, fateseal).
 with_number(incubate, incubate).
 with_number(incubates, incubate).
 with_number(monstrosity, monstrosity).
-with_number(support, support).
 with_number(blight, blight).
 with_number(amass, amass).
 

@@ -90,6 +90,7 @@ modifier(_, [any_of([controlled_by(Who), controlled_by(Other)])]) -->
     [or, by],
     who(_, Other).
 modifier(_, [owned_by(Who)]) --> [owned, by], who(_, Who).
+modifier(_, [enchanted_by([other(self)])]) --> [with, another, aura, attached, to, it].
 modifier(Number, Properties) --> [with], with(Number, Properties).
 modifier(Number, [not(Property)]) --> [without], without(Number, Property).
 modifier(_, [chosen(Choice)]) --> [of, the, chosen], choice_word(Choice).

@@ -87,7 +87,6 @@ term(meaning, populate,                            "populate (CR 701.36)").
 term(meaning, manifest(subject),                   "the subject is manifested (CR 701.40)").
 term(meaning, cloak(subject),                      "the subject is cloaked (CR 701.58)").
 term(meaning, learn,                               "learn (CR 701.48)").
-term(meaning, support(amount),                     "support (CR 701.41)").
 term(meaning, flip(subject),                       "the subject is flipped (CR 710)").
 term(meaning, repeat_process(number),              "the instructions before are repeated").
 term(meaning, play(subject),                       "its player plays the subject").

@@ -88,7 +88,7 @@ uninterpreted(game, meaning,
                 cloak/1, collect_evidence/1, detain/1, earthbend/1, end_effect_for/1, enters_escaped/2,
                 excess_damage_to/1, exchange_life/1, flip/1, forage/0, gain_level/1, incubate/1,
                 max_hand_size_change/2, modal_rule/1, optional_cost/1, phase_in/1, reduction_floor/1,
-                rounded/1, same_for/1, stations_by/2, support/1, untap_during/2
+                rounded/1, same_for/1, stations_by/2, untap_during/2
               ]).
 uninterpreted(game, modal,
               [ chosen_by/1, different_players/0, may_repeat/0, random/0, unchosen/0, unchosen_this_turn/0

@@ -247,8 +247,12 @@ class Game:
         for known in reply["known"]:
             state.known[known["id"]] = known["values"]
         did, made = [], []
+        last: Sequence[str] = ()
         for event in reply["events"]:
-            new = carry_out(state, event)
+            if event["name"] == "happened":
+                carry_out(state, event, last)
+                continue
+            last = new = carry_out(state, event)
             if event["name"] in ("created", "copied", "prepared") and new:
                 self._name(new[0])
                 made += new
@@ -257,7 +261,7 @@ class Game:
         state.pending += reply["triggers"]
         state.tick()
         if did:
-            state.pending += self._play(term("after", listing(did)))["triggers"]
+            self._process(self._play(term("after", listing(did))))
         if reply["then"]:
             self._process(self._play(term("propose", listing(reply["then"]))))
         if reply["run"] is not None:
@@ -271,10 +275,7 @@ class Game:
     def _settle(self) -> None:
         """State-based actions, then triggered abilities, until there are none (CR 117.5)."""
         for _ in range(MOST_ROUNDS):
-            if self._over():
-                return
             reply = self._play("state_based")
-            self._checked()
             if reply["events"]:
                 self._process(reply)
                 continue
@@ -282,29 +283,8 @@ class Game:
             if not self.state.pending:
                 return
             waiting, self.state.pending = self.state.pending, []
-            self._used_up(waiting)
             self._process(self._play(term("place", listing(waiting), listing(self._wishes))))
         raise UnsupportedError("the step never ends: the game would be a draw (CR 104.4b)")
-
-    def _over(self) -> bool:
-        return all(facts.has("lost") for facts in self.state.players.values())
-
-    def _checked(self) -> None:
-        """What state-based actions look back at is over when they have been checked (CR 704.5b, 704.5h)."""
-        for thing in self.state.objects.values():
-            thing.facts.drop("deathtouched")
-        for facts in self.state.players.values():
-            facts.drop("drew_from_empty")
-
-    def _used_up(self, triggers: Iterable[str]) -> None:
-        """Delayed abilities trigger once (CR 603.7b)."""
-        for trigger in triggers:
-            self.state.delayed = [
-                one for one in self.state.delayed if not trigger.endswith(f",delay({one.number}))")
-            ]
-            self.state.effects = [
-                one for one in self.state.effects if not trigger.endswith(f",effect({one.number}))")
-            ]
 
 
 def _answers(state: State, choose: Mapping[str, Any]) -> Iterable[str]:

@@ -23,7 +23,8 @@ def board_facts(state: State, *, whole: bool = False) -> Iterator[str]:
         if library is not None:
             yield term("library", here, number(library))
         for fact in facts:
-            yield term(fact[0], here, *fact[1:]) if len(fact) > 1 else term(fact[0], here)
+            if fact[0] != "won":
+                yield term(fact[0], here, *fact[1:])
     for thing in state.objects.values():
         yield from thing_facts(thing, thing.zone, whole=whole)
     for thing in state.gone.values():
@@ -100,6 +101,8 @@ def position_facts(state: State) -> Iterator[str]:
         yield term("last_event", number(index), event[0], listing(event[1:]))
     for index, player in enumerate(state.players, 1):
         yield term("seat", number(index), atom(player))
+        if state.players[player].has("won"):
+            yield term("winner", atom(player))
     if state.steps_to_come is not None:
         yield term("steps_to_come", listing(state.steps_to_come))
     for index, player in state.extra_turns:

@@ -2,47 +2,25 @@
 
 from __future__ import annotations
 
-import re
-
 from lawmage.game_state import Facts, State, Thing
-from lawmage.operations_table import Args, operation, record
-from lawmage.operations_zones import leave, move, put_token, text
+from lawmage.operations_table import Args, operation
+from lawmage.operations_zones import gain, leave, move, put_token, text
 from lawmage.terms import atom, listing, number, term
 
 
 @operation("moved")
 def moved(state: State, args: Args) -> list[str]:
     """An object changes zones and is a new object (CR 400.7)."""
-    id_, zone, ways, cause = args
+    id_, zone, ways, _ = args
     thing = state.objects.get(id_)
-    if thing is None:
-        return []
-    if thing.zone == "battlefield" and zone != "battlefield":
-        creature = re.search(r"[\[,]types-\[[^\]]*\bcreature\b", state.known.get(id_, "")) is not None
-        kind = "died" if zone == "graveyard" and creature else "left"
-        record(state, kind, term("object", atom(id_)), term("player", atom(thing.controller)))
-        if kind == "died":
-            record(state, "left", term("object", atom(id_)), term("player", atom(thing.controller)))
-    if cause == "sacrificed":
-        record(state, "sacrificed", term("object", atom(id_)), term("player", atom(thing.controller)))
-    if cause == "discarded":
-        record(state, "discarded", term("object", atom(id_)), term("player", atom(thing.owner)))
-    new = move(state, thing, zone, ways)
-    place = state.objects[new]
-    if zone == "battlefield":
-        record(state, "entered", term("object", atom(new)), term("player", atom(place.controller)))
-    if cause == "cast":
-        record(state, "cast", term("object", atom(new)), term("player", atom(place.controller)))
-    return [new]
+    return [] if thing is None else [move(state, thing, zone, ways)]
 
 
 @operation("created")
 def created(state: State, args: Args) -> list[str]:
     """A token is put onto the battlefield (CR 111.2)."""
     player, made, ways = args
-    new = put_token(state, player, made["args"], ways)
-    record(state, "entered", term("object", atom(new)), term("player", atom(player)))
-    return [new]
+    return [put_token(state, player, made["args"], ways)]
 
 
 @operation("emblem")
@@ -57,9 +35,9 @@ def emblem(state: State, args: Args) -> list[str]:
     return [new]
 
 
-@operation("ceased")
+@operation("ceased", "left_game")
 def ceased(state: State, args: Args) -> None:
-    """It ceases to exist (CR 704.5d-e)."""
+    """It ceases to exist (CR 704.5d-e), or leaves the game with its owner (CR 800.4a)."""
     thing = state.objects.get(args[0])
     if thing is not None:
         leave(state, thing)
@@ -101,12 +79,11 @@ def turned(state: State, args: Args) -> None:
 
 @operation("phased")
 def phased(state: State, args: Args) -> None:
-    """It phases in or out, with what is attached to it (CR 702.26)."""
-    for thing in list(state.objects.values()):
-        if thing.id == args[0] or thing.facts.one("attached_to") == atom(args[0]):
-            thing.facts.drop("status", "phased_out")
-            if args[1] == "out":
-                thing.facts.put("status", "phased_out")
+    """It phases in or out (CR 702.26)."""
+    facts = state.objects[args[0]].facts
+    facts.drop("status", "phased_out")
+    if args[1] == "out":
+        facts.put("status", "phased_out")
 
 
 @operation("no_longer_bestowed")
@@ -157,15 +134,49 @@ def chosen(state: State, args: Args) -> None:
 
 @operation("designated")
 def designated(state: State, args: Args) -> None:
-    """A thing gets a designation; a player's of which there is one is lost by the others (CR 725.3)."""
-    thing, name = args[0], text(args[1])
-    if thing in state.players:
-        if name in ("monarch", "initiative"):
-            for facts in state.players.values():
-                facts.drop("designation", name)
-        state.players[thing].put("designation", name)
-    elif thing in state.objects:
-        state.objects[thing].facts.put("designation", name)
+    """An object or player gets a designation."""
+    facts = facts_about(state, args[0])
+    if facts is not None:
+        facts.put("designation", text(args[1]))
+
+
+@operation("undesignated")
+def undesignated(state: State, args: Args) -> None:
+    """An object or player loses a designation."""
+    facts = facts_about(state, args[0])
+    if facts is not None:
+        facts.drop("designation", text(args[1]))
+
+
+@operation("forgotten")
+def forgotten(state: State, args: Args) -> None:
+    """What was kept about an object or player for the next check of state-based actions is over (CR 704.3)."""
+    facts = facts_about(state, args[0]["args"][0])
+    if facts is not None:
+        facts.drop(args[0]["name"])
+
+
+def facts_about(state: State, name: str) -> Facts | None:
+    """The facts about a player or an object that is there."""
+    if name in state.players:
+        return state.players[name]
+    thing = state.objects.get(name)
+    return None if thing is None else thing.facts
+
+
+@operation("linked")
+def linked(state: State, args: Args) -> None:
+    """Linked abilities of an object mean another (CR 607.2)."""
+    facts = facts_about(state, args[0])
+    if facts is not None:
+        facts.put("linked", atom(args[1]))
+
+
+@operation("gained")
+def gained(state: State, args: Args) -> None:
+    """An object has an effect of its own for as long as it is there (CR 611.2a)."""
+    if args[0] in state.objects:
+        gain(state, state.objects[args[0]], args[1], text(args[2]))
 
 
 @operation("prepared")
@@ -177,13 +188,6 @@ def prepared(state: State, args: Args) -> list[str]:
     state.objects[new] = Thing(new, "exile", player, player, state.tick(), facts)
     state.objects[id_].facts.put("linked", atom(new))
     return [new]
-
-
-@operation("undesignated")
-def undesignated(state: State, args: Args) -> None:
-    """A thing loses a designation."""
-    if args[0] in state.objects:
-        state.objects[args[0]].facts.drop("designation", text(args[1]))
 
 
 @operation("protected")

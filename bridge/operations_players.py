@@ -3,18 +3,16 @@
 from __future__ import annotations
 
 from lawmage.game_state import Facts, State
-from lawmage.operations_table import Args, operation, record
-from lawmage.operations_zones import leave, move, text
-from lawmage.terms import atom, number, term
+from lawmage.operations_table import Args, operation
+from lawmage.operations_zones import move, text
+from lawmage.terms import number
 
 
-@operation("damage")
-def damage(state: State, args: Args) -> None:
-    """Damage was dealt (CR 120.2); what it causes are events of their own."""
-    source, thing, amount, kind = args
-    who = term("player" if thing in state.players else "object", atom(thing))
-    combat = ["combat"] if kind == "combat" else []
-    record(state, "damaged", who, term("by", atom(source)), term("amount", number(amount)), *combat)
+@operation("happened")
+def happened(state: State, args: Args) -> None:
+    """The turn's history keeps an event (CR 608.2i)."""
+    kind, details = args
+    state.events.append([kind, *map(text, details)])
 
 
 @operation("marked")
@@ -42,7 +40,6 @@ def undamaged(state: State, args: Args) -> None:
 def life_gained(state: State, args: Args) -> None:
     """CR 119.3."""
     state.players[args[0]].add(args[1], "life")
-    record(state, "gained_life", term("player", atom(args[0])), term("amount", number(args[1])))
 
 
 @operation("life_lost")
@@ -51,7 +48,6 @@ def life_lost(state: State, args: Args) -> None:
     facts = state.players[args[0]]
     left = facts.count("life") - args[1]
     facts.set("life", number(left))
-    record(state, "lost_life", term("player", atom(args[0])), term("amount", number(args[1])))
 
 
 @operation("mana")
@@ -97,17 +93,13 @@ def put_mana(facts: Facts, symbols: list[str]) -> None:
 
 @operation("lost")
 def lost(state: State, args: Args) -> None:
-    """A player loses and leaves the game with all it owns (CR 104.3, 800.4a)."""
+    """A player loses, and leaves the game (CR 104.3, 104.5)."""
     state.players[args[0]].put("lost")
-    for thing in list(state.objects.values()):
-        if thing.owner == args[0]:
-            leave(state, thing)
-    state.items = [item for item in state.items if item.controller != args[0]]
 
 
 @operation("won")
 def won(state: State, args: Args) -> None:
-    """CR 104.2b."""
+    """CR 104.2."""
     state.players[args[0]].put("won")
 
 
@@ -115,7 +107,6 @@ def won(state: State, args: Args) -> None:
 def drawn(state: State, args: Args) -> list[str]:
     """The top card of a library goes to its owner's hand (CR 121.1), an unlisted one if none is listed."""
     player = args[0]
-    record(state, "drew", term("player", atom(player)))
     for thing in state.objects.values():
         if thing.zone == "library" and thing.owner == player:
             return [move(state, thing, "hand", [])]
@@ -138,6 +129,7 @@ def library(state: State, args: Args) -> None:
 
 
 @operation(
+    "damage",
     "looked",
     "shuffled",
     "searched",
@@ -171,4 +163,3 @@ def used(state: State, args: Args) -> None:
 def land_played(state: State, args: Args) -> None:
     """CR 305.2."""
     state.lands[args[1]] = state.lands.get(args[1], 0) + 1
-    record(state, "played", term("object", atom(args[0])), term("player", atom(args[1])))

@@ -7,7 +7,7 @@ from typing import Any
 
 from lawmage.game_state import Delayed, Effect, Facts, Item, State, Thing
 from lawmage.operations_players import used
-from lawmage.operations_table import Args, operation, record
+from lawmage.operations_table import Args, operation
 from lawmage.operations_zones import arrive, text
 from lawmage.terms import atom, listing, term
 
@@ -116,7 +116,7 @@ def gone(state: State, args: Args) -> None:
 @operation("copied")
 def copied(state: State, args: Args) -> list[str]:
     """A copy of a spell or ability is put on top of the stack (CR 707.10)."""
-    original, player, exceptions = args
+    original, player, exceptions, choices = args
     item = next((item for item in state.items if item.id == original), state.past_items.get(original))
     if item is None:
         return []
@@ -130,12 +130,9 @@ def copied(state: State, args: Args) -> list[str]:
     thing = state.objects.get(original) or state.gone[original]
     new = state.fresh(f"copy of {original.split('#')[0]}")
     facts = Facts(
-        [list(fact) for fact in thing.facts if fact[0] in ("printed", "layout", "face_up", "stack_choice")]
+        [list(fact) for fact in thing.facts if fact[0] in ("printed", "layout", "face_up")]
+        + [["stack_choice", *map(text, pair["args"])] for pair in choices]
     )
-    facts[:] = [
-        [*fact[:-1], without_mana(fact[-1])] if fact[:2] == ["stack_choice", "paid"] else fact
-        for fact in facts
-    ]
     facts.put("token")
     if exceptions:
         face = next(fact[2] for fact in facts if fact[:2] == ["printed", "front"])
@@ -158,15 +155,6 @@ def copied(state: State, args: Args) -> list[str]:
     return [new]
 
 
-def without_mana(paid: str) -> str:
-    """What was paid without the mana: that is not copied (CR 707.10)."""
-    start = paid.find("mana-[")
-    if start < 0:
-        return paid
-    end = paid.index("]", start) + 1
-    return (paid[:start] + paid[end:]).replace("[,", "[").replace(",]", "]").replace(",,", ",")
-
-
 @operation("cast_copied")
 def cast_copied(state: State, args: Args) -> list[str]:
     """A copy of a card is made and becomes cast (CR 707.12)."""
@@ -178,7 +166,6 @@ def cast_copied(state: State, args: Args) -> list[str]:
     thing = Thing(new, "stack", original.owner, original.controller, state.tick(), facts)
     state.objects[new] = thing
     arrive(state, thing, ways)
-    record(state, "cast", term("object", atom(new)), term("player", atom(thing.controller)))
     return [new]
 
 

@@ -24,8 +24,3 @@ def operation(*names: str) -> Callable[[Callable[[State, Args], object]], Callab
         return function
 
     return named
-
-
-def record(state: State, kind: str, *details: str) -> None:
-    """Keep an event of the turn, for texts that ask what happened."""
-    state.events.append([kind, *details])

@@ -3,25 +3,21 @@
 from __future__ import annotations
 
 from lawmage.game_state import State, Thing
-from lawmage.operations_table import Args, operation, record
+from lawmage.operations_table import Args, operation
 from lawmage.operations_zones import text
-from lawmage.terms import atom, term
+from lawmage.terms import atom
 
 
 @operation("attacked")
 def attacked(state: State, args: Args) -> None:
     """It attacks (CR 508.1k)."""
-    thing = state.objects[args[0]]
-    thing.facts.set("attacking", atom(args[1]))
-    record(state, "attacked", term("object", atom(args[0])), term("player", atom(thing.controller)))
+    state.objects[args[0]].facts.set("attacking", atom(args[1]))
 
 
 @operation("blocked_one")
 def blocked_one(state: State, args: Args) -> None:
     """It blocks an attacker (CR 509.1g)."""
-    thing = state.objects[args[0]]
-    thing.facts.put("blocking", atom(args[1]))
-    record(state, "blocked", term("object", atom(args[0])), term("player", atom(thing.controller)))
+    state.objects[args[0]].facts.put("blocking", atom(args[1]))
 
 
 @operation("became_blocked", "blocked")
@@ -36,8 +32,13 @@ def removed_from_combat(state: State, args: Args) -> None:
     """CR 506.4."""
     if args[0] in state.objects:
         out_of_combat(state.objects[args[0]])
-        for thing in state.objects.values():
-            thing.facts.drop("blocking", atom(args[0]))
+
+
+@operation("stopped_blocking")
+def stopped_blocking(state: State, args: Args) -> None:
+    """It blocks that attacker no more (CR 506.4)."""
+    if args[0] in state.objects:
+        state.objects[args[0]].facts.drop("blocking", atom(args[1]))
 
 
 def out_of_combat(thing: Thing) -> None:

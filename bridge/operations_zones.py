@@ -27,15 +27,11 @@ def leave(state: State, thing: Thing) -> None:
     """The object is no more; what is known of it is kept."""
     del state.objects[thing.id]
     state.gone[thing.id] = thing
-    for other in state.objects.values():
-        other.facts.drop("blocking", atom(thing.id))
 
 
 def move(state: State, thing: Thing, zone: str, ways: Sequence[Any]) -> str:
     """Move an object to a zone, as ``ways`` say how; the id of the object that it is there."""
     facts = Facts([list(fact) for fact in thing.facts if fact[0] in _PRINT])
-    if thing.zone == "stack" and zone == "battlefield":  # CR 400.7a
-        facts.extend([list(fact) for fact in thing.facts if fact[0] == "gain" or _of_casting(fact)])
     leave(state, thing)
     state.past_items.update({item.id: item for item in state.items if item.id == thing.id})
     state.items = [item for item in state.items if item.id != thing.id]
@@ -53,11 +49,6 @@ def move(state: State, thing: Thing, zone: str, ways: Sequence[Any]) -> str:
         state.objects[new] = arrived
     arrive(state, arrived, ways)
     return new
-
-
-def _of_casting(fact: list[str]) -> bool:
-    """What a permanent keeps of how it was cast (CR 400.7d)."""
-    return fact[0] == "stack_choice" and fact[1] in ("x", "using", "from", "paid")
 
 
 def put_token(state: State, player: str, made: Sequence[Any], ways: Sequence[Any]) -> str:
@@ -83,8 +74,6 @@ def put_token(state: State, player: str, made: Sequence[Any], ways: Sequence[Any
 
 def arrive(state: State, thing: Thing, ways: Sequence[Any]) -> None:
     """See to how an object is where it comes."""
-    if thing.zone == "battlefield":
-        thing.facts.put("sick")
     for way in ways:
         if isinstance(way, dict):
             _ARRIVALS.get(way["name"], _nothing)(state, thing, way["args"])
@@ -94,6 +83,8 @@ def arrive(state: State, thing: Thing, ways: Sequence[Any]) -> None:
             target = next((fact[1] for fact in _attackers(state) if fact), None)
             if target is not None:
                 thing.facts.set("attacking", target)
+        elif way == "sick":
+            thing.facts.put("sick")
         elif way in ("rebounding", "on_adventure", "bestowed", "prepared", "suspended"):
             thing.facts.put("designation", way)
 
@@ -128,8 +119,17 @@ def _chosen(state: State, thing: Thing, args: Sequence[Any]) -> None:
 
 
 def _gains(state: State, thing: Thing, args: Sequence[Any]) -> None:
+    gain(state, thing, thing.controller, text(args[0]))
+
+
+def gain(state: State, thing: Thing, player: str, meaning: str) -> None:
+    """An effect on an object alone begins, of that player."""
     count = len(thing.facts.of("gain")) + 1
-    thing.facts.append(["gain", str(count), atom(thing.controller), str(state.tick()), text(args[0])])
+    thing.facts.append(["gain", str(count), atom(player), str(state.tick()), meaning])
+
+
+def _kept(state: State, thing: Thing, args: Sequence[Any]) -> None:
+    thing.facts.append([args[0]["name"], *map(text, args[0]["args"])])
 
 
 def _attached(state: State, thing: Thing, args: Sequence[Any]) -> None:
@@ -145,11 +145,9 @@ def _face(state: State, thing: Thing, args: Sequence[Any]) -> None:
         thing.facts.set("face_up", args[0])
 
 
-def _half(state: State, thing: Thing, args: Sequence[Any]) -> None:
-    """Only one half of the card is on the stack (CR 709.3, 715.3)."""
-    half = next(fact[2] for fact in thing.facts if fact[:2] == ["printed", args[0]])
+def _front(state: State, thing: Thing, args: Sequence[Any]) -> None:
     thing.facts.drop("printed", "front")
-    thing.facts.put("printed", "front", half)
+    thing.facts.put("printed", "front", text(args[0]))
 
 
 def _linked(state: State, thing: Thing, args: Sequence[Any]) -> None:
@@ -194,18 +192,7 @@ def _from(state: State, thing: Thing, args: Sequence[Any]) -> None:
     thing.facts.put("stack_choice", "from", args[0])
 
 
-def _encoded(state: State, thing: Thing, args: Sequence[Any]) -> None:
-    """The card is encoded on a creature, which has the ability to cast a copy of it (CR 702.99a)."""
-    creature = state.objects.get(args[0])
-    if creature is not None:
-        cast = f"may(cast_copy(ref({atom(thing.id)})))"
-        meaning = f"grant(self,triggered(deals_combat_damage(self,player(any)),{cast}))"
-        creature.facts.put("linked", atom(thing.id))
-        _gains(state, creature, [{"term": meaning}])
-
-
 _ARRIVALS = {
-    "encoded": _encoded,
     "from": _from,
     "controller": _controller,
     "counters": _counters,
@@ -215,7 +202,8 @@ _ARRIVALS = {
     "attached_to": _attached,
     "attacking": _attacking,
     "face": _face,
-    "half": _half,
+    "front": _front,
+    "kept": _kept,
     "linked": _linked,
     "item": _item,
     "targets": _targets,

@@ -168,13 +168,8 @@ def facts_of_player(game: Game, player: str) -> dict[str, Any]:
         ),
         "designations": [name[0] for name in facts.of("designation")],
         "lost": facts.has("lost"),
-        "won": facts.has("won") or _only_one_left(game, player),
+        "won": facts.has("won"),
     }
-
-
-def _only_one_left(game: Game, player: str) -> bool:
-    others = [facts for name, facts in game.state.players.items() if name != player]
-    return not game.state.players[player].has("lost") and all(facts.has("lost") for facts in others)
 
 
 def _counter(kind: str) -> str:

@@ -17,6 +17,7 @@
 :- use_module('game/choices').
 :- use_module('game/happening').
 :- use_module('game/lasting').
+:- use_module('game/operations').
 :- use_module('game/position').
 :- use_module('game/resolving').
 :- use_module('game/returning').
@@ -140,7 +141,7 @@ place_words(nowhere, _, Where) =>
     Where = "".
 
 %   task(+Task, +World, -Outcome) is semidet.
-%   Outcome is illegal(Reasons), legal(Proposed), run(Events, Run), placed(Items), or triggered(Triggers, Then).
+%   Outcome is illegal(Reasons), legal(Proposed), happening(Events), mana(Proposed, Run), run(Events, Run), or triggered(Triggers, Events).
 
 task(cast(Player, Card, Given), World, Outcome) =>
     cast(World, Player, Card, Given, Outcome).
@@ -200,24 +201,28 @@ task(caveats, World, Outcome) =>
 task(concede(Player), _, Outcome) =>                                   % CR 104.3a
     Outcome = legal([conceded(Player)]).
 task(after(Did), World, Outcome) =>
-    happened_events(Did, World, Events),
-    triggered_after(World, Events, Triggers),
-    Outcome = triggered(Triggers).
+    happened_events(Did, World, Seen),
+    triggered_after(World, Seen, Triggers),
+    follow_ups(World, Did, Events),
+    Outcome = triggered(Triggers, Events).
 task(state_based, World, Outcome) =>
     findall(ended(Ended), duration_ends(World, now, Ended), Ends),
     (   Ends \== []
     ->  Outcome = legal(Ends)
     ;   state_based_events(World, Events0),
         happens(World, Events0, Events1),
-        (   Events1 \== []
-        ->  another_cleanup(World, Again),
-            append(Events1, Again, Events),
+        checked_events(World, Checked),
+        append(Events1, Checked, Events2),
+        (   Events2 \== []
+        ->  ( Events1 == [] -> Again = [] ; another_cleanup(World, Again) ),
+            append(Events2, Again, Events),
             Outcome = happening(Events)
         ;   state_triggers(World, Triggers),
-            Outcome = triggered(Triggers)
+            Outcome = triggered(Triggers, [])
         )
     ).
-task(place(Triggers, Wishes), World, Outcome) =>
+task(place(Triggers0, Wishes), World, Outcome) =>
+    include(controlled(World), Triggers0, Triggers),
     placed(World, Triggers, Wishes, Items),
     (   Items == []
     ->  Outcome = happening([])
@@ -225,6 +230,27 @@ task(place(Triggers, Wishes), World, Outcome) =>
         append(Items, Again, Events),
         Outcome = happening(Events)
     ).
+
+%   An ability that a player who left would control isn't put on the stack (CR 800.4d).
+
+controlled(World, trigger(_, _, Player, _, _, _)) :-
+    player(World, Player).
+
+%   What state-based actions look back at is over when they have been checked (CR 704.5b, 704.5h), and who has no opponent left has
+%   won (CR 104.2a).
+
+checked_events(World, Events) :-
+    findall(Event, checked_event(World, Event), Events).
+
+checked_event(World, forgotten(deathtouched(Object))) :-
+    deathtouched(World, Object).
+checked_event(World, forgotten(drew_from_empty(Player))) :-
+    drew_from_empty(World, Player).
+checked_event(World, won(Player)) :-
+    once(( seat(World, _, Other), \+ player(World, Other) )),
+    player(World, Player),
+    \+ winner(World, Player),
+    \+ opponent(World, Player, _).
 
 %   Names of a scenario mean the objects that they call now.
 
@@ -340,20 +366,27 @@ outcome_value(run(Events, Run), World, Value) =>
 outcome_value(caveats(Caveats), World, Value) =>
     findall(Caveat, ( member(Caveat0, Caveats), caveat_value(World, Caveat0, Caveat) ), Values),
     Value = object([caveats-Values]).
-outcome_value(triggered(Triggers), _, Value) =>
-    findall(text(Text), ( member(Trigger, Triggers), term_text(Trigger, Text) ), Texts),
-    Value = object([events-[], triggers-Texts, known-[], then-[], run-null]).
+outcome_value(triggered(Triggers, Events0), World, Value) =>
+    used_up(Triggers, Ends),
+    append(Events0, Ends, Events),
+    events_value(World, Events, null, Triggers, Value).
 
-events_value(World, Events, Run, object([events-Values, triggers-Triggers, known-Known, then-Then, run-Run])) :-
-    findall(Value, ( member(Event, Events), event_value(Event, Value) ), Values),
-    triggered_before(World, Events, Triggers0),
-    findall(text(Text), ( member(Trigger, Triggers0), term_text(Trigger, Text) ), Triggers),
-    findall(object([id-Object, values-text(Text)]), ( moving(World, Events, Object), known_values(World, Object, Text) ), Known),
+events_value(World, Events, Run, Value) :-
+    triggered_before(World, Events, Triggers),
+    used_up(Triggers, Ends),
+    append(Events, Ends, All),
+    events_value(World, All, Run, Triggers, Value).
+
+events_value(World, Events, Run, Triggers, object([events-Values, triggers-Texts, known-Known, then-Then, run-Run])) :-
+    operations(World, Events, Operations),
+    findall(Value, ( member(Operation, Operations), event_value(Operation, Value) ), Values),
+    findall(text(Text), ( member(Trigger, Triggers), term_text(Trigger, Text) ), Texts),
+    findall(object([id-Object, values-text(Text)]), ( moving(World, Operations, Object), known_values(World, Object, Text) ), Known),
     findall(text(Text), ( returns(World, Events, Return), term_text(Return, Text) ), Then).
 
-moving(World, Events, Object) :-
-    member(Event, Events),
-    ( Event = moved(Object, _, _, _) ; Event = ceased(Object) ),
+moving(World, Operations, Object) :-
+    member(Operation, Operations),
+    ( Operation = moved(Object, _, _, _) ; Operation = ceased(Object) ; Operation = left_game(Object) ),
     object(World, Object, _, _, _, _).
 
 known_values(World, Object, Text) :-

@@ -1,0 +1,162 @@
+:- encoding(utf8).
+:- module(lawmage_operations,
+          [ operations/3,        % +World, +Events, -Operations
+            follow_ups/3,        % +World, +Did, -Events
+            used_up/2            % +Triggers, -Events
+          ]).
+:- use_module(library(lists)).
+:- use_module('../objects/board').
+:- use_module('../objects/characteristics').
+:- use_module(position).
+
+/** <module> What an event does to the game (CR 400.7, 506.4, 702.26, 725.3, 800.4a)
+
+An event that happens is carried out as operations, each a plain change of the state: the event itself, and what the rules say goes
+with it.  happened(Kind, Details) is what the turn's history keeps of it; in it `new` stands for the object
+that the operation before made.
+*/
+
+%!  operations(+World, +Events:list, -Operations:list) is det.
+%
+%   Operations carry out Events, which are about to happen in World.
+
+operations(World, Events, Operations) :-
+    findall(Operation, ( member(Event, Events), operation(Event, World, Operation) ), Operations).
+
+operation(Event, World, Operation) :-
+    (   done_first(Event, World, Operation)
+    ;   changed(Event, World, Operation)
+    ;   done_then(Event, World, Operation)
+    ).
+
+%   done_first(+Event, +World, -Operation) is nondet.
+
+done_first(designated(Player, Designation), World, undesignated(Other, Designation)) :-      % CR 725.3, 726.3
+    memberchk(Designation, [monarch, initiative]),
+    player(World, Player),
+    designation(World, Other, Designation),
+    Other \== Player.
+done_first(moved(Object, Zone, _, Cause), World, happened(Kind, [object(Object), player(Player)])) :-
+    left_as(Object, Zone, Cause, World, Kind, Player).
+
+left_as(Object, Zone, _, World, Kind, Player) :-
+    Zone \== battlefield,
+    permanent(World, Object),
+    controller(World, Object, Player),
+    (   Zone == graveyard,
+        is_creature(World, Object),                                      % CR 700.4
+        Kind = died
+    ;   Kind = left
+    ).
+left_as(Object, _, sacrificed, World, sacrificed, Player) :-
+    controller(World, Object, Player).
+left_as(Object, _, discarded, World, discarded, Player) :-
+    object(World, Object, _, Player, _, _).
+
+%   changed(+Event, +World, -Operation) is det: the event with what its operation must know.
+
+changed(moved(Object, Zone, Ways0, Cause), World, Operation) =>
+    findall(Way, way(Zone, Object, Ways0, World, Way), Ways),
+    Operation = moved(Object, Zone, Ways, Cause).
+changed(created(Player, Made, Ways0), _, Operation) =>
+    append(Ways0, [sick], Ways),
+    Operation = created(Player, Made, Ways).
+changed(copied(Original, Player, Exceptions), World, Operation) =>       % CR 707.10
+    findall(Choice-Value, copied_choice(World, Original, Choice, Value), Choices),
+    Operation = copied(Original, Player, Exceptions, Choices).
+changed(Event, _, Operation) =>
+    Operation = Event.
+
+way(_, Object, Ways, World, Way) :-
+    member(Way0, Ways),
+    (   Way0 = half(Face)                                                % CR 709.3, 715.3
+    ->  printed(World, Object, Face, Print),
+        Way = front(Print)
+    ;   Way = Way0
+    ).
+way(battlefield, _, _, _, sick).                                         % CR 302.6
+way(battlefield, Object, _, World, kept(gain(N, Player, Time, Meaning))) :-          % CR 400.7a
+    object(World, Object, stack, _, _, _),
+    gain(World, Object, N, Player, Time, Meaning).
+way(battlefield, Object, _, World, kept(stack_choice(Choice, Value))) :-             % CR 400.7d
+    object(World, Object, stack, _, _, _),
+    stack_choice(World, Object, Choice, Value),
+    memberchk(Choice, [x, using, from, paid]).
+
+%   Mana that was spent is not copied.
+
+copied_choice(World, Original, Choice, Value) :-
+    stack_choice(World, Original, Choice, Value0),
+    (   Choice == paid
+    ->  findall(How-What, ( member(How-What, Value0), How \== mana ), Value)
+    ;   Value = Value0
+    ).
+
+%   done_then(+Event, +World, -Operation) is nondet.
+
+done_then(moved(_, battlefield, Ways, _), _, happened(entered, [object(new), player(Player)])) :-
+    memberchk(controller(Player), Ways).
+done_then(moved(_, stack, How, cast), _, happened(cast, [object(new), player(Player)])) :-
+    memberchk(controller(Player), How).
+done_then(cast_copied(_, How), _, happened(cast, [object(new), player(Player)])) :-
+    memberchk(controller(Player), How).
+done_then(created(Player, _, _), _, happened(entered, [object(new), player(Player)])).
+done_then(moved(Object, _, _, _), World, stopped_blocking(Blocker, Object)) :-       % CR 506.4
+    blocking(World, Blocker, Object).
+done_then(removed_from_combat(Object), World, stopped_blocking(Blocker, Object)) :-
+    blocking(World, Blocker, Object).
+done_then(phased(Object, How), World, phased(Attached, How)) :-          % CR 702.26g
+    attached(World, Object, Attached).
+done_then(damage(From, To, Number, Kind), World, happened(damaged, [Who, by(From), amount(Number)|Combat])) :-
+    ( player(World, To) -> Who = player(To) ; Who = object(To) ),
+    ( Kind == combat -> Combat = [combat] ; Combat = [] ).
+done_then(life_gained(Player, Number), _, happened(gained_life, [player(Player), amount(Number)])).
+done_then(life_lost(Player, Number), _, happened(lost_life, [player(Player), amount(Number)])).
+done_then(drawn(Player), _, happened(drew, [player(Player)])).
+done_then(land_played(Object, Player), _, happened(played, [object(Object), player(Player)])).
+done_then(attacked(Object, _), World, happened(attacked, [object(Object), player(Player)])) :-
+    controller(World, Object, Player).
+done_then(blocked_one(Object, _), World, happened(blocked, [object(Object), player(Player)])) :-
+    controller(World, Object, Player).
+done_then(lost(Player), World, Operation) :-                             % CR 800.4a
+    (   object(World, Object, Zone, Player, _, _),
+        Zone \== gone,
+        Operation = left_game(Object)
+    ;   item(World, _, item(Id, Kind, _, _, Player, _, _)),
+        (   Kind \== spell
+        ->  Operation = gone(Id)
+        ;   object(World, Id, stack, Owner, _, _),
+            Owner \== Player,
+            Operation = moved(Id, exile, [], plain)
+        )
+    ).
+
+attached(World, Object, Attached) :-
+    attached_to(World, One, Object),
+    (   Attached = One
+    ;   attached(World, One, Attached)
+    ).
+
+%!  follow_ups(+World, +Did:list, -Events:list) is det.
+%
+%   What follows at once of what was done: Did is a list of did(Operation, News) with the objects that each made.
+
+follow_ups(World, Did, Events) :-
+    findall(Event, ( member(did(Operation, News), Did), follow_up(Operation, News, World, Event) ), Events).
+
+%   The card is encoded on a creature, which has the ability to cast a copy of it (CR 702.99a, 702.99c).
+
+follow_up(moved(_, exile, Ways, _), [Card], World, Event) :-
+    memberchk(encoded(Creature), Ways),
+    controller(World, Creature, Player),
+    (   Event = linked(Creature, Card)
+    ;   Event = gained(Creature, Player, grant(self, triggered(deals_combat_damage(self, player(any)), may(cast_copy(ref(Card))))))
+    ).
+
+%!  used_up(+Triggers:list, -Events:list) is det.
+%
+%   Delayed abilities trigger once (CR 603.7b).
+
+used_up(Triggers, Events) :-
+    findall(ended(Delayed), ( member(trigger(_, _, _, _, _, Delayed), Triggers), Delayed \== none ), Events0),
+    list_to_set(Events0, Events).

@@ -5,6 +5,8 @@
 :- use_module(library(lists)).
 :- use_module('../keywords/keywords', [meaning/3]).
 :- use_module('../keywords/names').
+:- use_module('../vocabulary/uninterpreted').
+:- use_module('../vocabulary_terms').
 :- use_module(sources).
 
 /** <module> Check: every keyword ability is modelled, or it is said that it isn't
@@ -16,22 +18,20 @@ declared here with the word for what will bring it.
 %!  not_modelled(?Word:atom, ?Keywords:list) is nondet.
 %
 %   Word is `game` for keywords that need casting, the stack or triggers, `objects` for those about characteristics,
-%   targets and attachments, and `later` for what nobody works on yet.  A keyword that is modelled must be taken off.
+%   targets and attachments, and `later` for what nobody works on yet.  A keyword that is modelled must be taken off: it has a meaning
+%   (kb/keywords), is an activated ability (keyword_use/6), or a judgment asks for it by its name.  What its meaning says in terms of the
+%   vocabulary, and whether these are interpreted, kb/vocabulary/uninterpreted.pl tells.
 
 not_modelled(objects,
-             [ splice, level_up, soulbond, overload, crew, cleave, prototype, more_than_meets_the_eye
+             [ splice, soulbond, overload, cleave, prototype, more_than_meets_the_eye
              ]).
 not_modelled(game,
-             [ buyback, cycling, echo, kicker, flashback, morph, amplify, entwine, sunburst, offering,
-               ninjutsu, epic, dredge, transmute, haunt, replicate, forecast, recover, ripple, split_second,
-               absorb, aura_swap, frenzy, gravestorm, poisonous, transfigure, champion, hideaway, prowl,
-               conspire, retrace, devour, unearth, miracle, fuse, tribute, dethrone, outlast, awaken, ingest,
-               myriad, surge, emerge, escalate, melee, undaunted, aftermath, embalm, eternalize, ascend,
-               assist, jump_start, riot, spectacle, escape, mutate, encore, boast, foretell, demonstrate,
-               daybound, nightbound, disturb, compleated, blitz, casualty, enlist, ravenous, squad,
-               for_mirrodin, backup, bargain, craft, disguise, plot, saddle, spree, freerunning, gift,
-               offspring, impending, exhaust, mobilize, job_select, tiered, warp, mayhem, web_slinging,
-               firebending, sneak, increment, power_up, teamwork
+             [ frenzy, hideaway, buyback, echo, kicker, flashback, morph, entwine, offering, epic, haunt, replicate, forecast,
+               ripple, absorb, prowl, conspire, retrace, miracle, fuse, awaken, surge, emerge, escalate,
+               undaunted, aftermath, ascend, assist, jump_start, spectacle, escape, mutate, encore, boast,
+               foretell, daybound, nightbound, disturb, compleated, blitz, casualty, enlist, squad, backup,
+               bargain, craft, disguise, plot, spree, freerunning, gift, offspring, impending, exhaust,
+               tiered, warp, mayhem, web_slinging, firebending, sneak, increment, power_up, teamwork
              ]).
 not_modelled(later,
              [ hidden_agenda, partner, companion, read_ahead, visit, solved, max_speed, harmonize, station,
@@ -60,9 +60,34 @@ partitioned(Keywords, Meanings, Places, Meant, Sought, Declared) :-
     length(SoughtOnes, Sought),
     length(DeclaredOnes, Declared).
 
+%   meaning_name(-Name) is nondet: all that the meanings of the keyword say is interpreted.
+
 meaning_name(Name) :-
     clause(lawmage_keywords:meaning(Keyword, _, _), _),
-    functor(Keyword, Name, _).
+    functor(Keyword, Name, _),
+    \+ ( clause(lawmage_keywords:meaning(Other, Meaning, _), _),
+         functor(Other, Name, _),
+         idle(Meaning, _)
+       ).
+
+%   idle(+Meaning, -Term) is nondet: Meaning says Term, which no judgment reads (kb/vocabulary/uninterpreted.pl).
+
+idle(Meaning, Name/Arity) :-
+    uninterpreted(Word, Sort, Names),
+    Word \== nothing,
+    member(Name/Arity, Names),
+    part_or_atom(Meaning, Name/Arity),
+    \+ ( term(Other, Pattern, _), functor(Pattern, Name, Arity), Other \== Sort ).
+
+part_or_atom(Term, Name/Arity) :-
+    nonvar(Term),
+    (   functor(Term, Name, Arity)
+    ->  true
+    ;   compound(Term),
+        arg(_, Term, Argument),
+        part_or_atom(Argument, Name/Arity)
+    ->  true
+    ).
 
 %   sought_name(-Name, -File) is nondet.
 %   A judgment in File asks whether an object has the keyword ability Name.
@@ -87,6 +112,8 @@ sought(has_keyword(_, _, Keyword), Keyword).
 sought(has(_, _, Keyword), Keyword).
 sought(has(Keyword), Keyword).
 sought(keyword(Keyword), Keyword).
+sought(as_keyword(Keyword, _), Keyword).
+sought(keyword_use(Keyword, _, _, _, _, _), Keyword).        % a keyword that is an activated ability
 
 is_meant(Keyword, Meanings) :-
     term_name(Keyword, Name),

@@ -86,8 +86,9 @@ acted(exile(Subject), World, Frame0, Frame, Events) =>
 acted(exile(Subject, How), World, Frame0, Frame, Events) =>
     frame(Frame0, Self, _, _, _),
     chosen_objects(Subject, [object, objects, card], World, Frame0, Objects),
-    remembered(Objects, Frame0, Frame),
-    findall(moved(Object, exile, [linked(Self)|How], plain), member(Object, Objects), Events).
+    remembered(Objects, Frame0, Frame1),
+    findall(moved(Object, exile, [linked(Self)|How], plain), member(Object, Objects), Events),
+    done_if(Events, Frame1, Frame).
 acted(sacrifice(Subject), World, Frame0, Frame, Events) =>
     frame(Frame0, _, You, _, _),
     sacrificed(Subject, World, Frame0, Objects),

@@ -18,6 +18,7 @@
 :- use_module(bindings).
 :- use_module(casting_costs).
 :- autoload(done_as_it_is, [turning_face_up/3]).
+:- use_module(keyword_rules).
 :- use_module(keyword_uses).
 :- use_module(paying_costs).
 :- use_module(position).
@@ -221,8 +222,9 @@ fault(World, Player, Object, _, Limits, _, _, _, _, reason([cr('602.5')], rule('
     member(when(Condition), Limits),
     context(World, Object, Player, Context),
     \+ holds(Condition, World, Context).
-fault(World, _, Object, _, _, _, Kind, _, _, reason([cr('602.5'), cr('101.2')], Source, [Object], Restriction)) :-
-    forbidden(World, Object, Kind, Source, Restriction).
+fault(World, _, Object, _, _, _, Kind, _, _, reason(Rules, Source, [Object], Restriction)) :-
+    forbidden(World, Object, Kind, Source, Restriction),
+    keyword_rules(World, Source, [cr('602.5'), cr('101.2')], Rules).
 fault(World, Player, Object, Cost, _, _, Kind, Rule, Given, Reason) :-
     keyword_fault(Kind, World, Player, Object, Cost, Rule, Given, Reason).
 

@@ -16,6 +16,7 @@
 :- use_module(bindings).
 :- use_module(casting_costs).
 :- use_module(paying_costs).
+:- use_module(keyword_rules).
 :- use_module(position).
 :- use_module(resolving).
 :- use_module(stacking).
@@ -125,14 +126,14 @@ begin_fault(World, _, _, Card, C, _, Given, Using, reason([cr('118.6')], rule('1
 begin_fault(_, _, _, Card, C, _, _, _, reason([cr('305.9')], rule('305.9'), [Card], land)) :-
     get_dict(types, C, Types),
     memberchk(land, Types).
-begin_fault(World, Board, Player, Card, C, _, _, _, reason([cr(Rule)], Source, [Card], Restriction)) :-
+begin_fault(World, Board, Player, Card, C, _, _, _, reason(Rules, Source, [Card], Restriction)) :-
     banned(World, Board, Player, Card, Source, Restriction),
     (   looks_at_mana_value(Restriction),
         get_dict(cost, C, Cost),
         is_list(Cost),
         memberchk(x, Cost)
     ->  fail
-    ;   Rule = '601.3'
+    ;   keyword_rules(World, Source, [cr('601.3')], Rules)
     ).
 begin_fault(World, _, _, _, _, _, _, Using, reason([cr('601.3')], rule('601.3'), [], no_keyword(Keyword))) :-
     named_keyword(Using, Keyword),

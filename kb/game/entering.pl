@@ -13,6 +13,7 @@
 :- use_module('../objects/copiable').
 :- use_module(bindings).
 :- use_module(choices).
+:- use_module(entering_choices).
 :- use_module(entering_counters).
 :- use_module(event_matching).
 :- use_module(more_instructions).
@@ -36,13 +37,13 @@ are there already.  A copy effect goes first (CR 616.1c), and the text that the 
 
 entering(World, Object, How0, Ways) :-
     object(World, Object, Zone, Owner, Controller0, _),
-    simple_ways(How0, World, How),
-    (   memberchk(controller(Controller), How)
+    (   memberchk(controller(Controller), How0)
     ->  true
     ;   Zone == stack
     ->  Controller = Controller0
     ;   Controller = Owner
     ),
+    simple_ways(How0, World, Object, Controller, How),
     findall(add(face_up(Object, Face)), ( member(face(Face), How) ), Faces),
     append([remove(object(Object, _, _, _, _)), add(object(Object, battlefield, Owner, Controller, 100000))], Faces, Changes),
     copied_on_entering(World, Object, Changes, 1, Changes1, CopyWays),
@@ -51,21 +52,28 @@ entering(World, Object, How0, Ways) :-
     counters_entering(World, Object, Changes1, Ways0, Ways1),
     list_to_set(Ways1, Ways).
 
-simple_ways([], _, []).
-simple_ways([Way0|Ways0], World, Ways) :-
-    (   simple_way(Way0, World, Way)
+simple_ways([], _, _, _, []).
+simple_ways([Way0|Ways0], World, Object, Player, Ways) :-
+    (   simple_way(Way0, World, Object, Player, Way)
     ->  Ways = [Way|Ways1]
     ;   Ways = Ways1
     ),
-    simple_ways(Ways0, World, Ways1).
+    simple_ways(Ways0, World, Object, Player, Ways1).
 
-simple_way(controlled_by(_), _, _) :- !, fail.
-simple_way(from_zone(_, _), _, _) :- !, fail.
-simple_way(transformed, _, face(back)) :- !.
-simple_way(face_down, _, face(down)) :- !.
-simple_way(attached_to(ref(Host)), _, attached_to(Host)) :- !.
-simple_way(counters(Kind, Number), _, counters(Kind, Number)) :- !.
-simple_way(Way, _, Way).
+simple_way(controlled_by(_), _, _, _, _) :- !, fail.
+simple_way(from_zone(_, _), _, _, _, _) :- !, fail.
+simple_way(transformed, _, _, _, face(back)) :- !.
+simple_way(face_down, _, _, _, face(down)) :- !.
+simple_way(attached_to(ref(Host)), _, _, _, attached_to(Host)) :- !.
+simple_way(counters(Kind, Number), _, _, _, counters(Kind, Number)) :- !.
+simple_way(attacking, World, Object, Player, Way) :-
+    !,
+    entering_attacking([opponent, planeswalkers(opponent), battles(opponent)], World, Object, Player, Way).
+simple_way(attacking(Attacked), World, Object, Player, Way) :-
+    is_list(Attacked),
+    !,
+    entering_attacking(Attacked, World, Object, Player, Way).
+simple_way(Way, _, _, _, Way).
 
 %   An effect by which the object enters as a copy; the copy may have such an effect in turn.
 
@@ -157,6 +165,14 @@ stated_part(Meaning, Object, You, Board, Fact) :-
     ).
 
 optional(may(Fact), Fact, true) :- !.
+optional(may(Who, Fact), Fact, by(Who)) :- !.
+optional(one_of([First, Second]), Fact, Optional) :-      % the first, or else the second
+    !,
+    (   Fact = First,
+        Optional = true
+    ;   Fact = Second,
+        Optional = declined
+    ).
 optional(Fact, Fact, false).
 
 entering_words(enters(Subject, _), Subject).
@@ -185,11 +201,27 @@ board_way(World, Object, Ways, Board) :-
 may_enter(false, _, _, _).
 may_enter(true, World, Object, You) :-
     decided_whether(World, may, Object, You, true).
+may_enter(declined, World, Object, You) :-
+    decided_whether(World, may, Object, You, false).
+may_enter(by(Who), World, Object, You) :-
+    who_decides(Who, World, Object, You, Player),
+    decided_whether(World, may, Object, Player, true).
 
 way(enters(_, Properties), World, Board, Object, Self, You, Way) :-
     \+ ( member(Property, Properties), functor(Property, copy_of, _) ),
     member(Property0, Properties),
     entering_property(Property0, World, Board, Object, Self, You, Way).
+way(as_enters(self, all([Instruction, enters(self, Properties)])), World, Board, Object, Self, You, Way) :-
+    !,
+    done_as_it_enters(Instruction, World, Object, You, Number, Events),
+    (   member(Event, Events),
+        Way = also(Event)
+    ;   member(counters(Kind, Amount), Properties),
+        frame(Frame, Self, You, 0, [that_many-Number]),
+        amount_of(Amount, Board, Frame, Count),
+        Count > 0,
+        Way = counters(Kind, Count)
+    ).
 way(as_enters(_, Meaning), World, _, Object, _, You, Way) :-
     done_as(Meaning, World, Object, You, Way).
 way(any_of_as(_, Meaning), World, _, Object, _, You, Way) :-
@@ -205,6 +237,7 @@ entering_property(counters(Kind, Amount), World, Board, Object, Self, You, count
     Number > 0.
 entering_property(types(Types), _, _, _, _, _, gains(add_type(self, Types))) :- !.
 entering_property(controlled_by(_), _, _, _, _, _, _) :- !, fail.
+entering_property(paid(Keyword), _, _, _, _, _, using(Keyword)) :- !.
 entering_property(Property, _, _, _, _, _, Property).
 
 once_ways(Extra, World, Self, You, Ways) :-
@@ -234,7 +267,7 @@ printed_counters(Board, Object, counters(defense, Number)) :-
 
 entering_token(World, Player, Token, How0, Made, Ways) :-
     made_token(World, Token, Made),
-    simple_ways(How0, World, How),
+    simple_ways(How0, World, '$token', Player, How),
     token_changes(Made, Player, Changes),
     copied_on_entering(World, '$token', Changes, 1, Changes1, CopyWays),
     supposed_ways(World, '$token', Changes1, Others),

@@ -194,16 +194,18 @@ results(milled(Player, Number), World, Now, Then) =>
 results(moved(Object, graveyard, _, discarded), World, Now, Then), has_keyword(World, Object, madness(_)) =>   % CR 702.35a
     Now = [moved(Object, exile, [], discarded)],
     Then = [].
+results(moved(Object, battlefield, How, Cause), World, Now, Then) =>
+    entering(World, Object, How, Ways0),
+    also_happening(Ways0, Ways, Then),
+    Now = [moved(Object, battlefield, Ways, Cause)].
+results(created(Player, Token, How), World, Now, Then) =>
+    entering_token(World, Player, Token, How, Made, Ways0),
+    also_happening(Ways0, Ways, Then),
+    Now = [created(Player, Made, Ways)].
 results(Event, World, Now, Then) =>
     Then = [],
     made_of(Event, World, Now).
 
-made_of(moved(Object, battlefield, How, Cause), World, Events) =>
-    entering(World, Object, How, Ways),
-    Events = [moved(Object, battlefield, Ways, Cause)].
-made_of(created(Player, Token, How), World, Events) =>
-    entering_token(World, Player, Token, How, Made, Ways),
-    Events = [created(Player, Made, Ways)].
 made_of(lasting(You, _, copying(Object, Original, Exceptions)), World, Events) =>
     becoming_copy(World, You, none, Object, Original, Exceptions, Events).
 made_of(lasting(You, _, until(Duration, copying(Object, Original, Exceptions))), World, Events) =>
@@ -231,6 +233,14 @@ made_of(transformed(Object), World, Events) =>
     ).
 made_of(Event, _, Events) =>
     Events = [Event].
+
+%   Ways without those that are events of their own, done as the permanent enters.
+
+also_happening(Ways0, Ways, Events) :-
+    partition(also_way, Ways0, Also, Ways),
+    findall(Event, member(also(Event), Also), Events).
+
+also_way(also(_)).
 
 gives_control(until(_, Meaning), You, Player) :-
     gives_control(Meaning, You, Player).

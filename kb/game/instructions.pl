@@ -79,7 +79,7 @@ performed(unless_pays(Who, Cost, Instruction), World, Frame0, Frame, Outcome) =>
     ;   Outcome = instead([Instruction])
     ).
 performed(by(Who, Instruction), World, Frame0, Frame, Outcome) =>
-    objects_of(player(Who), World, Frame0, Players),
+    acting_players(Who, World, Frame0, Players),
     Frame = Frame0,
     findall(acting(Player, Instruction), member(Player, Players), Acts),
     (   Acts = [acting(Player, Instruction)]
@@ -107,9 +107,9 @@ performed(one_of(Instructions), World, Frame0, Frame, Outcome) =>
     Outcome = instead([Instruction]).
 performed(for_each(Subject, Instruction), World, Frame0, Frame, Outcome) =>
     objects_of(Subject, World, Frame0, Objects),
-    Frame = Frame0,
     findall(with(Object, Instruction), member(Object, Objects), Outcomes),
-    simultaneous(Outcomes, World, Frame0, Outcome).
+    simultaneous(Outcomes, World, Frame0, Outcome),
+    outcome_bound(Outcome, Frame0, Frame).
 performed(with(Object, Instruction), World, Frame0, Frame, Outcome) =>
     bind(subject, [Object], Frame0, Frame1),
     bind(actor, [Object], Frame1, Frame2),
@@ -213,6 +213,18 @@ said_of_casting(Said) :-
     functor(Said, Name, _),
     memberchk(Name, [modal_rule, optional_cost, additional_cost, alternative_cost, rounded, reduction_floor, keywords]).
 
+%   "It" is what all of them created together; nothing is done where nothing happened.
+
+outcome_bound(proposed(Events), Frame0, Frame) :-
+    (   Events == []
+    ->  bind(done, false, Frame0, Frame)
+    ;   bind(done, true, Frame0, Frame1),
+        (   memberchk(created(_, _, _), Events)
+        ->  bind(it, created, Frame1, Frame)
+        ;   Frame = Frame1
+        )
+    ).
+
 %   Several that act at once: what each would do, together (CR 608.2e).
 
 simultaneous([], _, _, proposed([])).
@@ -275,10 +287,38 @@ asked_for(Instruction, World, Self) :-
     ).
 
 
-%   What can't be begun at all isn't offered: a payment or a thing that isn't there.
+%   What can't be done at all isn't offered: there are too few of what it is done to (CR 608.2d).
 
-possible(pay(_, _), _, _) => true.
-possible(_, _, _) => true.
+possible(Instruction, World, Frame) :-
+    (   done_to(Instruction, Number, Filter),
+        integer(Number)
+    ->  frame(Frame, _, You, _, _),
+        possible_filter(Instruction, You, Filter, Possible),
+        objects_of(each(Possible), World, Frame, Objects),
+        length(Objects, Count),
+        Count >= Number
+    ;   true
+    ).
+
+done_to(exile(choose(Number, Filter)), Number, Filter).
+done_to(sacrifice(choose(Number, Filter)), Number, Filter).
+done_to(tap(choose(Number, Filter)), Number, Filter).
+done_to(exchange(_, choose(Number, Filter)), Number, Filter).
+done_to(discard(choose(Number, Filter)), Number, Filter).
+
+possible_filter(sacrifice(_), You, Filter, [controlled_by(ref(You))|Filter]) :- !.
+possible_filter(discard(_), You, Filter0, [zone(hand, ref(You))|Filter]) :-
+    !,
+    exclude(zone_property, Filter0, Filter).
+possible_filter(_, _, Filter, Filter).
+
+zone_property(zone(_, _)).
+
+acting_players(Who, World, Frame, Players) :-
+    (   Who = choose(_, _)
+    ->  chosen_objects(Who, [player], World, Frame, Players)
+    ;   objects_of(player(Who), World, Frame, Players)
+    ).
 
 one_player(Who, World, Frame, Player) :-
     (   objects_of(player(Who), World, Frame, [Found|_])

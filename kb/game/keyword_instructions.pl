@@ -8,6 +8,7 @@
 :- use_module('../objects/characteristics').
 :- use_module(bindings).
 :- use_module(choices).
+:- use_module(exchanging).
 :- use_module(position).
 :- use_module(resolving_amounts).
 
@@ -26,6 +27,8 @@ keyword_acted(adapt(Amount), World, Frame, Frame, Events) :-                  % 
     ->  Events = [counters(Now, pt(1, 1), Number)]
     ;   Events = []
     ).
+keyword_acted(exchange(One, Other), World, Frame, Frame, Events) :-           % CR 701.12d
+    exchanged_zones(One, Other, World, Frame, Events).
 keyword_acted(bolster(Amount), World, Frame, Frame, Events) :-                % CR 701.39a
     frame(Frame, Self, You, _, _),
     amount_of(Amount, World, Frame, Number),

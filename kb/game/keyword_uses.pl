@@ -37,8 +37,6 @@ keyword_use(unearth(Cost), Cost,
 keyword_use(outlast(Cost0), Cost, add_counters(self, pt(1, 1), 1), [as_sorcery], battlefield, '702.107a') :-
     append(Cost0, [tap], Cost).
 keyword_use(level_up(Cost), Cost, add_counters(self, level, 1), [as_sorcery], battlefield, '702.87a').
-keyword_use(bloodrush(Cost0, Meaning), Cost, Meaning, [], hand, '702.1') :-
-    append(Cost0, [discard(self)], Cost).
 keyword_use(embalm(Cost0), Cost, create(1, copy_of(self, [set_color(subject, [white]), add_type(subject, [subtype(zombie)])]), []), [as_sorcery], graveyard, '702.128a') :-
     append(Cost0, [exile(self)], Cost).
 keyword_use(eternalize(Cost0), Cost,
@@ -47,7 +45,6 @@ keyword_use(eternalize(Cost0), Cost,
 keyword_use(transmute(Cost0), Cost, all([search(you, [zone(library, you)], choose(1, [card, mana_value(exactly(stat(mana_value, self)))])), move(it, hand), shuffle(you)]),
             [as_sorcery], hand, '702.53a') :-
     append(Cost0, [discard(self)], Cost).
-keyword_use(adapt(Number), [], add_counters(self, pt(1, 1), Number), [], battlefield, '701.46a').
 
 %!  keyword_fault(+Kind, +World, +Player, +Object, +Cost, +Rule, +Given, -Reason) is nondet.
 %

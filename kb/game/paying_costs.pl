@@ -36,7 +36,9 @@ payment(World, Player, Self, total(Symbols, Others), none, Outcome) :-
         unpayable(Pay, World, Player, Self)
     ->  unpaid(Pay, Outcome)
     ;   findall(Event, ( member(Pay, Others), default_event(Pay, World, Player, Self, Event) ), Events),
-        Outcome = paid(Events, [])
+        units(Symbols, Units),
+        findall(mana(Units), Units \== [], Record),
+        Outcome = paid(Events, Record)
     ).
 payment(World, Player, Self, total(Symbols, Others), Given, Outcome) :-
     (   member(Key-Object, [tap-_, sacrifice-_, discard-_, exile-_, return-_]),

@@ -11,6 +11,7 @@
 :- use_module('../objects/context').
 :- use_module('../objects/subjects').
 :- use_module(bindings).
+:- use_module(choices).
 :- use_module(event_matching).
 :- autoload(instructions, [events_of/4]).
 :- use_module(position).
@@ -60,6 +61,15 @@ replacement(World, Event, Before, key(Self, Key), instead(Key, Fact, Self, You, 
     ->  can_be_regenerated(World, Object)
     ;   true
     ).
+
+replacement(World, Event, Before, key(Self, Key), instead(Key, Fact, Self, You, Bindings)) :-     % as its player chooses
+    replaceable(Event),
+    Fact = replace(Pattern, _),
+    stated_if(World, may(Fact), Key, Self, You, Condition),
+    \+ memberchk(ended(Key), Before),
+    event_matches(Pattern, Event, World, Self, You, Bindings),
+    holds_now(Condition, World, Self, You),
+    decided_whether(World, may, Self, You, true).
 
 %   A regeneration shield stands for itself, or is what a gain or effect says directly.
 

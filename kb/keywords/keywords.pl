@@ -32,3 +32,7 @@ does nothing but that other texts look for it.
 :- include(blocking).
 :- include(characteristics).
 :- include(playing).
+:- include(attack_triggers).
+:- include(entry).
+:- include(cards_elsewhere).
+:- include(spells).

@@ -148,6 +148,10 @@ functions(World, Object, Meaning) :-
     ->  true
     ).
 
+zone_named(keyword(Keyword), Zone) :-
+    meaning(Keyword, Meaning, _),
+    zone_named(Meaning, Zone),
+    !.
 zone_named(when(Condition, _), Zone) :-
     (   Condition = matches(self, Filter)
     ->  true

@@ -101,6 +101,8 @@ term(how, cost(list(cost)),                        "for that cost").
 term(how, copy_of(subject),                        "as a copy of that").
 term(how, copy_of(subject, list(meaning)),         "as a copy of that, with these exceptions").
 term(how, prepared,                                "prepared (CR 722)").
+term(how, gains(meaning),                          "and has that from then on").
+term(how, paid(word),                              "with the cost of that name counted as paid for it").
 term(how, types(filter),                           "of these types as well").
 term(how, attacking(list(attacked)),               "attacking one of these").
 term(how, untapped,                                "untapped").

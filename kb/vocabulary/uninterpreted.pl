@@ -35,7 +35,7 @@ uninterpreted(objects, object,
               [ that_object/1
               ]).
 uninterpreted(objects, property,
-              [ base_power/1, base_toughness/1, cost_has/1, has_ability/1, last_chosen/1, most_life/0, paired_with/1
+              [ base_power/1, base_toughness/1, cost_has/1, has_ability/1, last_chosen/1, paired_with/1
               ]).
 uninterpreted(objects, restriction,
               [ cant_gain/1
@@ -53,7 +53,7 @@ uninterpreted(game, act,
               [ cost_with/1, gain_level/0, turn_face_up/0
               ]).
 uninterpreted(game, amount,
-              [ colors_spent/1, mana_spent/1, unspent_mana/2
+              [ unspent_mana/2
               ]).
 uninterpreted(game, condition,
               [ daytime/1

@@ -1,0 +1,79 @@
+:- encoding(utf8).
+:- module(lawmage_entering_choices,
+          [ entering_attacking/5,  % +Attacked, +World, +Object, +Player, -Way
+            who_decides/5,         % +Who, +World, +Object, +You, -Player
+            done_as_it_enters/6    % +Instruction, +World, +Object, +You, -Number, -Events
+          ]).
+:- use_module(library(lists)).
+:- use_module('../objects/board').
+:- use_module('../objects/characteristics').
+:- use_module('../objects/context').
+:- use_module('../objects/subjects').
+:- use_module(bindings).
+:- use_module(choices).
+:- use_module(instructions).
+:- use_module(resolving_amounts).
+
+/** <module> What is chosen and done as a permanent enters (CR 508.4, 614.12a)
+*/
+
+%!  entering_attacking(+Attacked:list, +World, +Object, +Player, -Way) is semidet.
+%
+%   Way is attacking(Target), one of Attacked that Player, who controls Object, chooses.  It fails where Player isn't the attacking player of a
+%   combat phase or where there is nothing of the kind: Object enters, and doesn't attack (CR 508.4, 508.4a).
+
+entering_attacking(Attacked, World, Object, Player, attacking(Target)) :-
+    active(World, Player),
+    step(World, Step),
+    memberchk(Step, [declare_attackers, declare_blockers, first_strike_damage, combat_damage, end_of_combat]),
+    context(World, Object, Player, Context),
+    findall(Thing,
+            ( member(One, Attacked),
+              attackable(World, Thing),
+              is_attacked(One, World, Context, Thing)
+            ),
+            Things0),
+    list_to_set(Things0, Things),
+    Things \== [],
+    picked(World, [attacking, player, object], Object, Player, 1-1, Things, [Target|_]).
+
+attackable(World, Player) :-
+    player(World, Player).
+attackable(World, Permanent) :-
+    permanent(World, Permanent),
+    once(( has_type(World, Permanent, planeswalker) ; has_type(World, Permanent, battle) )).
+
+%!  who_decides(+Who, +World, +Object, +You, -Player) is semidet.
+%
+%   Player is the one that Who means, an opponent of You's choice or another, who decides how Object enters.
+
+who_decides(Who, World, Object, You, Player) :-
+    frame(Frame, Object, You, 0, []),
+    (   Who = choose(_, _)
+    ->  chosen_objects(Who, [player], World, Frame, [Player|_])
+    ;   objects_of(player(Who), World, Frame, [Player|_])
+    ).
+
+%!  done_as_it_enters(+Instruction, +World, +Object, +You, -Number:integer, -Events:list) is det.
+%
+%   You follows Instruction as Object enters: Events would happen, and it was done to Number objects.
+
+done_as_it_enters(Instruction, World, Object, You, Number, Events) :-
+    frame(Frame0, Object, You, 0, []),
+    followed([Instruction], World, Frame0, Frame, Events),
+    (   binding(it, Frame, Objects),
+        is_list(Objects)
+    ->  length(Objects, Number)
+    ;   Number = 0
+    ).
+
+followed([], _, Frame, Frame, []).
+followed([Instruction|Instructions], World, Frame0, Frame, Events) :-
+    performed(Instruction, World, Frame0, Frame1, Outcome),
+    (   Outcome = proposed(Events1)
+    ->  followed(Instructions, World, Frame1, Frame, Events2),
+        append(Events1, Events2, Events)
+    ;   Outcome = instead(More),
+        append(More, Instructions, All),
+        followed(All, World, Frame1, Frame, Events)
+    ).

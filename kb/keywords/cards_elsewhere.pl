@@ -1,0 +1,23 @@
+%   Keywords of cards in a graveyard or a hand, and abilities that fetch a card (CR 113.6).
+
+meaning(dredge(N),
+        when(all([ matches(self, [zone(graveyard, you)]), amount(count([zone(library, you)]), at_least(N)) ]),
+             may(replace(draws(you), all([ mill(you, N), move(self, hand, [from_zone(graveyard, you)]) ])))),
+        [cr('702.52a')]).
+meaning(recover(Cost),
+        triggered(put_into(each([type(creature)]), graveyard, you, battlefield),
+                  all([ may(pay(Cost)),
+                        when(done, move(self, hand, [from_zone(graveyard, you)])),
+                        when(not(done), exile(self, [from_zone(graveyard, you)])) ])),
+        [cr('702.59a')]).
+meaning(aura_swap(Cost),
+        activated(Cost, may(exchange(self, choose(1, [subtype(aura), card, zone(hand, you)])))),
+        [cr('702.65a'), cr('701.12d')]).
+meaning(transfigure(Cost0),
+        only([as_sorcery],
+             activated(Cost,
+                       all([ search(you, [zone(library, you)], choose(1, [type(creature), card, shares(mana_value, self)])),
+                             move(that([card]), battlefield),
+                             shuffle(you) ]))),
+        [cr('702.71a')]) :-
+    with_cost(Cost0, sacrifice(self), Cost).

@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, field
+from dataclasses import asdict, dataclass, field
 from typing import Any
 
 from lawmage import questions
-from lawmage.errors import InputError, LawmageError, UnsupportedError
+from lawmage.errors import InputError, LawmageError, UndecidedError, UnsupportedError
 from lawmage.playing import Playing
 from lawmage.scenario import Case, Question
 from lawmage.state_based_actions import StateBasedActions
+from lawmage.verdict import Condition
 
 
 @dataclass(frozen=True)
@@ -105,9 +106,13 @@ def _played(playing: Playing, question: Question) -> Outcome:
             return Outcome(case, question, reply={"verdict": None}, facts=facts, ok=ok)
         if question.kind in ("step", "can_do"):
             ask = playing.step if question.kind == "step" else playing.can_do
-            verdict, reasons = ask(question)
+            try:
+                verdict, reasons = ask(question)
+                conditions: tuple[Condition, ...] = ()
+            except UndecidedError as depends:
+                verdict, reasons, conditions = "depends", [], depends.conditions
             told = {"verdict": verdict, "reasons": reasons, "caveats": playing.caveats()}
-            return _compared(case, question, told)
+            return _compared(case, question, {**told, "conditions": [asdict(one) for one in conditions]})
         data = playing.renamed(question.data)
         here = Question(question.index, question.kind, {**data, "expect": question.expect})
         term = _term(here)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from lawmage.verdict import Reason
+    from lawmage.verdict import Condition, Reason
 
 
 class LawmageError(Exception):
@@ -47,7 +47,12 @@ class UnknownCardError(LawmageError):
 
 
 class UndecidedError(LawmageError):
-    """A verdict that depends on conditions was taken for one that doesn't."""
+    """A verdict that depends on conditions was taken for one that doesn't, or a step of a game depends on them."""
+
+    def __init__(self, message: str, conditions: tuple[Condition, ...] = ()) -> None:
+        self.conditions = conditions
+        """What a step depends on; nothing was done."""
+        super().__init__(message)
 
 
 class EngineError(LawmageError):

@@ -8,14 +8,14 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from lawmage.engine import Engine
-from lawmage.errors import ChoiceNeeded, IllegalStepError, QuestionError, UnsupportedError
+from lawmage.errors import ChoiceNeeded, IllegalStepError, QuestionError, UndecidedError, UnsupportedError
 from lawmage.game_facts import board_facts, position_facts
 from lawmage.game_setup import state_of
 from lawmage.game_state import State, shown
 from lawmage.operations import carry_out
 from lawmage.scenario import Case
 from lawmage.terms import atom, listing, number, string, term
-from lawmage.verdict import Caveat, Reason
+from lawmage.verdict import Caveat, Condition, Reason
 
 MOST_ROUNDS = 400
 """So often are state-based actions and triggers looked at in one step before it counts as endless (CR 104.4b)."""
@@ -127,6 +127,7 @@ class Game:
         :param new: names for the objects that it creates.
         :raises IllegalStepError: when the rules forbid it; then nothing has changed.
         :raises ChoiceNeeded: when a player must choose something that wasn't given; nothing has changed.
+        :raises UndecidedError: when it depends on a condition that nothing decides; nothing has changed.
         """
         before = self.state
         self.state = copying.deepcopy(before)
@@ -237,6 +238,9 @@ class Game:
             choice = reply["choice"]
             options = tuple(choice.pop("options"))
             raise ChoiceNeeded(options=options, **choice)
+        if "depends" in reply:
+            conditions = tuple(Condition(**one) for one in reply["depends"]["conditions"])
+            raise UndecidedError(reply["depends"]["message"], conditions)
         if "illegal" in reply:
             raise IllegalStepError(tuple(Reason.from_reply(reason) for reason in reply["illegal"]))
         return reply

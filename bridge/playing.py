@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator, Mapping
 from dataclasses import asdict
 from typing import Any
 
-from lawmage.errors import IllegalStepError, LawmageError, UnsupportedError
+from lawmage.errors import IllegalStepError, LawmageError, UndecidedError, UnsupportedError
 from lawmage.game import Game
 from lawmage.game_state import Item, shown
 from lawmage.play import facts_of_player, may_take, take
@@ -36,6 +36,7 @@ class Playing:
     def step(self, question: Question) -> tuple[str, list[dict[str, Any]]]:
         """Take a step: its verdict and the reasons against it.
 
+        :raises UndecidedError: when it depends on a condition that nothing decides.
         :raises LawmageError: when it can't be told, or when a step before it couldn't be taken.
         """
         self._whole()
@@ -47,6 +48,9 @@ class Playing:
             if question.expect == "legal":
                 self._broken = UnsupportedError("a step before this was refused")
             return "illegal", [_reason(reason) for reason in refused.reasons]
+        except UndecidedError as depends:
+            self._broken = UnsupportedError(f"a step before this depends: {depends}")
+            raise
         except LawmageError as error:
             if question.expect == "legal":
                 self._broken = UnsupportedError(f"a step before this failed: {error}")

@@ -10,7 +10,7 @@
 :- use_module('objects/open_conditions', [open_condition/4, supposing/3]).
 :- use_module(reading).
 :- use_module(reasons).
-:- autoload(verdicts, [caveats/3]).
+:- autoload(verdicts, [caveats/3, condition_told/3]).
 :- use_module('game/activating').
 :- use_module('game/bindings').
 :- use_module('game/casting').
@@ -39,7 +39,8 @@ The facts are those of a position (position.pl), the task one of
     state_based                          place(Triggers, Wishes)                   propose(Events)
     caveats
 
-Its value holds `illegal` with reasons, or `choice` with what a player must choose first, or `events`, to be carried out at once, the `run` that is
+Its value holds `illegal` with reasons, or `choice` with what a player must choose first, or `depends` with the condition that
+nothing decides, where it comes out differently either way, or `events`, to be carried out at once, the `run` that is
 left, `triggers` of abilities that looked back, `known`, the last known information of what leaves, and `then`, what follows immediately;
 for `caveats` alone, the clauses of permanents that were not read.
 */
@@ -90,11 +91,13 @@ stopped(choice_needed(Player, Kind, About, Min-Max, Options), _, Value) =>
     ( About == any -> For = null ; About == none -> For = null ; For = About ),
     ( integer(Max) -> Most = Max ; Most = null ),
     Value = object([choice-object([player-Player, kind-Kind, about-For, least-Min, most-Most, options-Texts])]).
-stopped(open_condition(Key), World, _) =>
+stopped(open_condition(Key), World, Value) =>
     open_condition(World, Key, Words, Place),
     place_words(Place, World, Where),
     format(string(Message), "it depends on: ~w~w", [Words, Where]),
-    throw(error(text_error(Message), _)).
+    condition_told(World, Key, condition(_, Object, Line)),
+    Value = object([depends-object([ message-text(Message),
+                                     conditions-[object([words-text(Words), object-Object, line-Line])] ])]).
 stopped(error(not_supported(What, Label), _), World, _) =>
     label_place(Label, Place),
     place_words(Place, World, Where),

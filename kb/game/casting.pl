@@ -8,7 +8,6 @@
 :- use_module(library(apply)).
 :- use_module('../objects/board').
 :- use_module('../objects/characteristics').
-:- use_module('../objects/conditions').
 :- use_module('../objects/context').
 :- use_module('../objects/filters').
 :- use_module('../objects/subjects').
@@ -263,8 +262,7 @@ has_flash(World, Board, Player, C, Using) :-
         get_dict(abilities, C, Abilities1),
         member(ability(_, Meaning, _), Abilities1),
         meaning_part(Meaning, Condition, permission(player(you), cast_as_though_flash(self))),
-        context(World, Card, Player, Context1),
-        catch(holds(Condition, World, Context1), open_condition(_), fail)
+        holds_now(Condition, World, Card, Player)
     ->  true
     ).
 

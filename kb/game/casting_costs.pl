@@ -7,7 +7,6 @@
 :- use_module(library(apply)).
 :- use_module('../objects/board').
 :- use_module('../objects/characteristics').
-:- use_module('../objects/conditions').
 :- use_module('../objects/context').
 :- use_module('../objects/filters').
 :- use_module('../objects/mana').
@@ -81,10 +80,11 @@ generic(Symbols, Generic, Others) :-
     sum_list(Numbers, Generic).
 
 cost_change(World, Act, You, How, Pays) :-
-    stated(World, Fact, _, Self, Whose),
+    stated_if(World, Fact, _, Self, Whose, Condition),
     Fact =.. [How, What, Pays],
     context(World, Self, Whose, Context),
-    changes_cost(What, World, Context, Act, You).
+    changes_cost(What, World, Context, Act, You),
+    holds_now(Condition, World, Self, Whose).
 cost_change(World, cast(Spell), You, How, Pays) :-
     object(World, Spell, Zone, _, _, _),
     Zone \== battlefield,
@@ -92,8 +92,7 @@ cost_change(World, cast(Spell), You, How, Pays) :-
     member(ability(_, Meaning, _), Abilities),
     meaning_part(Meaning, Condition, Fact),
     Fact =.. [How, cast(self), Pays],
-    context(World, Spell, You, Context),
-    ( Condition == true ; catch(holds(Condition, World, Context), open_condition(_), fail) ),
+    holds_now(Condition, World, Spell, You),
     !.
 
 changes_cost(cast(each(Filter0)), World, Context, cast(Spell), You) :-

@@ -8,7 +8,6 @@
 :- use_module(library(apply)).
 :- use_module('../objects/board').
 :- use_module('../objects/characteristics').
-:- use_module('../objects/conditions').
 :- use_module('../objects/context').
 :- use_module('../objects/copiable').
 :- use_module(bindings).
@@ -143,26 +142,20 @@ entering_fact(_, Object, Fact, Object, You, Optional, Board) :-
     value(Board, Object, abilities, Abilities),
     controller(Board, Object, You),
     member(ability(_, Meaning, _), Abilities),
-    stated_part(Meaning, Object, You, Board, Fact0),
+    meaning_part(Meaning, Condition, Fact0),
     optional(Fact0, Fact, Optional),
-    entering_words(Fact, self).
+    entering_words(Fact, self),
+    holds_now(Condition, Board, Object, You).
 entering_fact(World, Object, Fact, Self, You, Optional, Board) :-
-    stated(Board, Fact0, _, Self, You),
+    stated_if(Board, Fact0, _, Self, You, Condition),
     Self \== Object,
     ( Self == none ; permanent(World, Self) ),
     optional(Fact0, Fact, Optional),
     entering_words(Fact, Subject),
     Subject \== self,
     context(Board, Self, You, Context),
-    concerns(Subject, Board, Context, Object).
-
-stated_part(Meaning, Object, You, Board, Fact) :-
-    meaning_part(Meaning, Condition, Fact),
-    context(Board, Object, You, Context),
-    (   Condition == true
-    ->  true
-    ;   holds(Condition, Board, Context)
-    ).
+    concerns(Subject, Board, Context, Object),
+    holds_now(Condition, Board, Self, You).
 
 optional(may(Fact), Fact, true) :- !.
 optional(may(Who, Fact), Fact, by(Who)) :- !.

@@ -55,11 +55,20 @@ replacement(World, Event, Before, key(Self, Key), instead(Key, Fact, Self, You, 
     replacing(Fact, Pattern),
     stated_if(World, Fact, Key, Self, You, Condition),
     \+ memberchk(ended(Key), Before),
-    event_matches(Pattern, Event, World, Self, You, Bindings),
+    looked_at(Event, Looked),
+    event_matches(Pattern, Looked, World, Self, You, Bindings),
     holds_now(Condition, World, Self, You),
     (   regenerates(Fact, Event, Object)
     ->  can_be_regenerated(World, Object)
     ;   true
+    ).
+
+%   What would be destroyed was looked at as such before it goes to the graveyard for that.
+
+looked_at(Event0, Event) :-
+    (   Event0 = moved(Object, Zone, How, destroyed)
+    ->  Event = moved(Object, Zone, How, plain)
+    ;   Event = Event0
     ).
 
 replacement(World, Event, Before, key(Self, Key), instead(Key, Fact, Self, You, Bindings)) :-     % as its player chooses

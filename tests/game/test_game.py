@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from lawmage import ask_case, read_cases
-from lawmage.errors import ChoiceNeeded, IllegalStepError, InputError, QuestionError
+from lawmage.errors import ChoiceNeeded, IllegalStepError, InputError, QuestionError, UndecidedError
 from lawmage.game import Game
 from lawmage.play import take
 
@@ -124,10 +124,10 @@ def test_an_open_condition_names_its_card_and_line(tmp_path: Path) -> None:
     file.write_text(
         "id: open\ntitle: t\nobjects:\n  - id: hill\n    name: Wet Hill\n    controller: A\n    type: Enchantment\n"
         '    text: "Flash\\nAs long as it\'s raining, creatures you control get +1/+1."\n'
-        "  - {id: bear, card: Grizzly Bears, controller: A}\nplay:\n  - {do: advance, to: main2}\n"
+        "  - {id: bear, card: Grizzly Bears, controller: A, damage: 2}\nplay:\n  - {do: advance, to: main2}\n"
     )
     case = read_cases(file)[0]
-    with pytest.raises(QuestionError, match=r"it's raining \(hill, Wet Hill, line 2\)"):
+    with pytest.raises(UndecidedError, match=r"it's raining \(hill, Wet Hill, line 2\)"):
         take(Game.from_scenario(case), case.data["play"][0])
 
 

@@ -100,7 +100,21 @@ done_then(moved(_, stack, How, cast), _, happened(cast, [object(new), player(Pla
     memberchk(controller(Player), How).
 done_then(cast_copied(_, How), _, happened(cast, [object(new), player(Player)])) :-
     memberchk(controller(Player), How).
-done_then(created(Player, _, _), _, happened(entered, [object(new), player(Player)])).
+done_then(created(Player, _, _), _, happened(Kind, [object(new), player(Player)])) :-
+    member(Kind, [entered, created]).
+done_then(moved(Object, Zone0, _, _), World, happened(moved, [object(Moved), player(Owner), from(From), to(Zone)|Token])) :-
+    object(World, Object, From, Owner, _, _),
+    ( compound(Zone0) -> functor(Zone0, Zone, _) ; Zone = Zone0 ),
+    ( From == battlefield -> Moved = Object ; Moved = new ),
+    findall(token, token(World, Object), Token).
+done_then(began(Step, _), _, happened(step_began, [step(Step)])).
+done_then(looked(How, Player, _), _, happened(Kind, [player(Player)])) :-
+    ( How == scry -> Kind = scried ; How == surveil -> Kind = surveilled ; Kind = looked ).
+done_then(resolved(Object, Label), _, happened(resolved, [object(Object), label(Label)])).
+done_then(Event, _, happened(Kind, [player(Player)])) :-
+    functor(Event, Kind, _),
+    memberchk(Kind, [committed_crime, completed_dungeon, flipped, proliferated, rolled, searched, shuffled, tempted]),
+    arg(1, Event, Player).
 done_then(moved(Object, _, _, _), World, stopped_blocking(Blocker, Object)) :-       % CR 506.4
     blocking(World, Blocker, Object).
 done_then(removed_from_combat(Object), World, stopped_blocking(Blocker, Object)) :-
@@ -114,7 +128,7 @@ done_then(life_gained(Player, Number), _, happened(gained_life, [player(Player),
 done_then(life_lost(Player, Number), _, happened(lost_life, [player(Player), amount(Number)])).
 done_then(drawn(Player), _, happened(drew, [player(Player)])).
 done_then(land_played(Object, Player), _, happened(played, [object(Object), player(Player)])).
-done_then(attacked(Object, _), World, happened(attacked, [object(Object), player(Player)])) :-
+done_then(attacked(Object, Target), World, happened(attacked, [object(Object), player(Player), target(Target)])) :-
     controller(World, Object, Player).
 done_then(blocked_one(Object, _), World, happened(blocked, [object(Object), player(Player)])) :-
     controller(World, Object, Player).

@@ -166,7 +166,7 @@ decided(World, Model, Problem, Pairs, Faults, How, Options, decision(Verdict, Re
         append([Notes0, ByNotes, CostNotes], Notes)
     ),
     (   How == all
-    ->  steps(Act, Reasons, Notes, Steps)
+    ->  steps(Act, Reasons, Steps)
     ;   Steps = []
     ).
 
@@ -226,21 +226,28 @@ verdict_of(_, illegal).
 declaration_pairs(block, blocks(Pairs), Pairs).
 declaration_pairs(attack, attacks(Pairs), Pairs).
 
-%   steps(+Act, +Reasons, +Notes, -Steps)
+%   steps(+Act, +Reasons, -Steps)
 %   The steps of CR 508.1 or 509.1, in order, up to the one at which the declaration fails.
 
-steps(Act, Reasons, Notes, Steps) :-
+steps(Act, Reasons, Steps) :-
     findall(step(Rule, What), declaring_step(Act, Rule, What), All),
-    steps_(All, Reasons, Notes, Steps).
+    findall(Rule, ( member(reason(Rules, _, _, _), Reasons), failed_step(Rules, All, Rule) ), Failed),
+    steps_(All, Failed, Steps).
 
-steps_([], _, _, []).
-steps_([step(Rule, What)|Rest], Reasons, Notes, Steps) :-
-    (   member(reason(Rules, _, _, _), Reasons),
-        memberchk(cr(Rule), Rules)
+steps_([], _, []).
+steps_([step(Rule, What)|Rest], Failed, Steps) :-
+    (   memberchk(Rule, Failed)
     ->  Steps = [check(step(What), [cr(Rule)], disobeyed(reason([cr(Rule)], rule(Rule), [], step(What))))]
     ;   Steps = [check(step(What), [cr(Rule)], obeyed)|Steps1],
-        steps_(Rest, Reasons, Notes, Steps1)
+        steps_(Rest, Failed, Steps1)
     ).
+
+%   The first of a reason's rules that is a step: a cost that can't be paid fails where it is paid, though it is determined before.
+
+failed_step(Rules, Steps, Rule) :-
+    member(cr(Rule), Rules),
+    memberchk(step(Rule, _), Steps),
+    !.
 
 declaring_step(attack, '508.1a', chosen_attackers).
 declaring_step(attack, '508.1b', targets_announced).

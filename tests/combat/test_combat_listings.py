@@ -18,6 +18,21 @@ def taxed(mana: str, creatures: int) -> Board:
     return board
 
 
+def test_a_trace_ends_at_the_step_that_fails() -> None:
+    """CR 508.1a-k: a cost that can't be paid fails where costs are paid, though it was determined before."""
+    dear = taxed("{2}", 2).attacks({"bear0": "B", "bear1": "B"}, why=True)
+    assert [reason.rules[0] for reason in dear.reasons] == ["508.1j", "508.1j"]
+    assert [check.rules[0] for check in dear.checks] == [f"508.1{letter}" for letter in "abcdefghij"]
+    assert [check.outcome for check in dear.checks] == ["obeyed"] * 9 + ["disobeyed"]
+    paid = taxed("{2}", 2).attacks({"bear0": "B"}, why=True)
+    assert [check.rules[0] for check in paid.checks] == [f"508.1{letter}" for letter in "abcdefghijk"]
+    mine = taxed("", 1).attacks({"bear0": "A"}, why=True)
+    assert [(check.rules[0], check.outcome) for check in mine.checks] == [
+        ("508.1a", "obeyed"),
+        ("508.1b", "disobeyed"),
+    ]
+
+
 def test_declarations_that_can_not_be_paid_for_are_not_counted() -> None:
     """CR 508.1j: with {2} one creature attacks, or none; with {6} any of the three."""
     assert taxed("{2}", 3).count_legal_attacks() == 4

@@ -63,14 +63,6 @@ replacement(World, Event, Before, key(Self, Key), instead(Key, Fact, Self, You, 
     ;   true
     ).
 
-%   What would be destroyed was looked at as such before it goes to the graveyard for that.
-
-looked_at(Event0, Event) :-
-    (   Event0 = moved(Object, Zone, How, destroyed)
-    ->  Event = moved(Object, Zone, How, plain)
-    ;   Event = Event0
-    ).
-
 replacement(World, Event, Before, key(Self, Key), instead(Key, Fact, Self, You, Bindings)) :-     % as its player chooses
     replaceable(Event),
     Fact = replace(Pattern, _),
@@ -79,6 +71,14 @@ replacement(World, Event, Before, key(Self, Key), instead(Key, Fact, Self, You, 
     event_matches(Pattern, Event, World, Self, You, Bindings),
     holds_now(Condition, World, Self, You),
     decided_whether(World, may, Self, You, true).
+
+%   What would be destroyed was looked at as such before it goes to the graveyard for that.
+
+looked_at(Event0, Event) :-
+    (   Event0 = moved(Object, Zone, How, destroyed)
+    ->  Event = moved(Object, Zone, How, plain)
+    ;   Event = Event0
+    ).
 
 %   A regeneration shield stands for itself, or is what a gain or effect says directly.
 

@@ -152,7 +152,9 @@ player_combat(Who, Meaning) -->
     ['can\'t', attack],
     defenders(Defenders),
     attack_time(Time),
-    { timed(Time, restriction(each([type(creature), controlled_by(Who)]), cant_attack(Defenders)), Meaning) }.
+    { for_whom(Who, Time, Player, Meaning0, Meaning),
+      timed(Time, restriction(each([type(creature), controlled_by(Player)]), cant_attack(Defenders)), Meaning0)
+    }.
 player_combat(Who, Meaning) -->
     ['can\'t', block, with, more, than],
     cardinal(N),
@@ -171,6 +173,12 @@ player_combat(Who, requirement(player(Who), attack_with(N, Filter))) -->
     cardinal(N),
     filter(_, Filter),
     [each, combat, if, able].
+
+%   for_whom(+Who, +Time, -Player, ?Meaning0, -Meaning): "each opponent … during their next turn", each in
+%   a turn of their own.
+
+for_whom(each(Filter), during_turn(pro(who)), pro(who), Meaning, for_each(each(Filter), Meaning)) :- !.
+for_whom(Who, _, Who, Meaning, Meaning).
 
 with_creatures(cant_attack) --> [attack, with].
 with_creatures(cant_block) --> [block, with].

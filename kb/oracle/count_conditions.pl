@@ -84,13 +84,15 @@ count_condition(matches(S, [controlled_by(Who)])) -->
 count_condition(C) -->
     who(Person, Who),
     controls(Person),
-    [more],
+    more_or_fewer(Relation),
     filter(pl, Filter),
     [than],
-    who(_, Other),
+    who(OtherPerson, Other),
     { append(Filter, [controlled_by(Who)], Filter1),
       append(Filter, [controlled_by(Other)], Filter2),
-      of_one(Person, Who, amount(count(Filter1), greater_than(count(Filter2))), C)
+      append(Filter, [controlled_by(own)], Filter3),
+      than(Relation, Other-OtherPerson, count(Filter1), count(Filter2), count(Filter3), C0),
+      of_one(Person, Who, C0, C)
     }.
 count_condition(amount(count(Filter), Comparison)) -->
     who(Person, Who),
@@ -155,16 +157,23 @@ count_condition(C) -->
     [life, total, is],
     total_compared(Comparison),
     { of_one(sg, Who, amount(life(Who), Comparison), C) }.
-count_condition(not(amount(count([opponent, amount(count([card, zone(hand, own)]), at_least(Yours))]), at_least(1)))) -->
-    [you, have, more, cards, in, hand, than, each, opponent],
-    !,
-    { Yours = count([card, zone(hand, you)]) }.
 count_condition(C) -->
     who(Person, Who),
     has(Person),
-    [more, cards, in, hand, than],
-    who(_, Other),
-    { C0 = amount(count([card, zone(hand, Who)]), greater_than(count([card, zone(hand, Other)]))),
+    more_or_fewer(Relation),
+    [cards, in, hand, than],
+    who(OtherPerson, Other),
+    { Hand = count([card, zone(hand, Who)]),
+      than(Relation, Other-OtherPerson, Hand, count([card, zone(hand, Other)]), count([card, zone(hand, own)]), C0),
+      of_one(Person, Who, C0, C)
+    }.
+count_condition(C) -->
+    who(Person, Who),
+    has(Person),
+    more_or_fewer(Relation),
+    [life, than],
+    who(OtherPerson, Other),
+    { than(Relation, Other-OtherPerson, life(Who), life(Other), life(own), C0),
       of_one(Person, Who, C0, C)
     }.
 count_condition(C) -->
@@ -228,6 +237,24 @@ of_one(sg, Who, amount(Amount0, Comparison0), Condition) :-
     as_own(pro(who), Comparison0, Comparison),
     Condition = amount(count([Player, amount(Amount, Comparison)]), at_least(1)).
 of_one(_, _, Condition, Condition).
+
+more_or_fewer(more) --> [more].
+more_or_fewer(fewer) --> [fewer].
+more_or_fewer(fewer) --> [less].
+
+%   than(+Relation, +Other, +Amount, +OfOther, +Own, -Condition): so compared with one other player at
+%   least, with each, or with the only one that is meant.
+
+than(Relation, Other-sg, Amount, _, Own, amount(count([Noun, amount(Own, Comparison)]), at_least(1))) :-
+    one_player(Other, Noun),
+    !,
+    ( Relation == more -> Comparison = less_than(Amount) ; Comparison = greater_than(Amount) ).
+than(Relation, each(Filter0)-_, Amount, _, Own, not(amount(count(Filter), at_least(1)))) :-
+    !,
+    ( Relation == more -> Comparison = at_least(Amount) ; Comparison = at_most(Amount) ),
+    append(Filter0, [amount(Own, Comparison)], Filter).
+than(more, _, Amount, OfOther, _, amount(Amount, greater_than(OfOther))).
+than(fewer, _, Amount, OfOther, _, amount(Amount, less_than(OfOther))).
 
 %!  one_player(+Who, -Noun) is semidet.
 %
@@ -322,8 +349,6 @@ life_compared(at_least(plus(starting_life(you), N))) -->
     [at, least],
     cardinal(N),
     [life, more, than, your, starting, life, total].
-life_compared(greater_than(life(Who))) --> [more, life, than], who(_, Who).
-life_compared(less_than(life(Who))) --> [less, life, than], who(_, Who).
 
 %   After "is": "less than five", "greater than or equal to your starting life total".
 

@@ -358,6 +358,14 @@ settle_other(who, _, context(_, Players, _, Actor, _, _), [player(Who)]) :-
     ).
 settle_other(other, _, context(_, _, each(_), _, _, _), [subject]) :- !.
 settle_other(other, _, context(_, _, that(Filter), _, _, _), [that(Filter)]) :- !.
+settle_other(other, Filter, context(Objects, _, Subject, _, _, card(_, Types, _)), [Subject]) :-
+    target_term(Subject),
+    memberchk(named(Subject, _, Named), Objects),
+    same_sort(Filter, Named),
+    Types \== [],
+    memberchk(type(creature), Filter),
+    \+ memberchk(creature, Types),
+    !.
 settle_other(Role, Filter, context(Objects, _, _, _, _, Card), Subjects) :-
     findall(S,
             ( member(named(S, _, Named), Objects),

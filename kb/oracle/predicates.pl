@@ -262,9 +262,7 @@ granted_items(_, _, []) --> [].
 
 %   The comma of the list may stand within the quotation marks.
 
-after_grant(q(Tokens)) -->
-    { last(Tokens, t(',', _, _, _)) },
-    !.
+after_grant(q(Tokens)) --> { last(Tokens, t(',', _, _, _)) }.
 after_grant(_) --> junction_of_grants.
 
 junction_of_grants --> [',', and].

@@ -70,9 +70,9 @@ attacks(S, Meaning) -->
 %
 %   When creatures have to attack, or can't.
 
-attack_time(Time) --> time(Time).
 attack_time(during_turn(Who)) --> [during], whose(Who), [next, turn].
 attack_time(during_combat(Who)) --> [during], whose(Who), [next, combat, phase].
+attack_time(Time) --> time(Time).
 
 combat_word --> [combat].
 combat_word --> [turn].

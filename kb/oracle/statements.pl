@@ -345,8 +345,7 @@ player_has(_, S, restriction(S, Restriction)) -->
     player_cant(Restriction).
 player_has(_, S, restriction(S, cant_get_counters(Counter))) -->
     ['can\'t', get],
-    counter_kind(Counter),
-    [counters].
+    counters_word(Counter).
 player_has(Person, S, lose(S, keywords(Keywords))) --> lose(Person), keyword_list(Keywords).
 
 player_cant(cant_gain_life) --> [gain, life].

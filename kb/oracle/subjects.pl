@@ -73,7 +73,11 @@ single_subject(pl, pro(they)) --> [they].
 single_subject(sg, rest) --> [the, other].
 single_subject(Number, Subject) --> reference(Number, Subject).
 single_subject(Number, Subject) --> targets(Number, Subject).
-single_subject(Number, each(Filter)) --> everything(Number, Filter).
+single_subject(Number, each(Filter)) -->
+    everything(Number, Filter),
+    { \+ memberchk(player, Filter),
+      \+ memberchk(opponent, Filter)
+    }.
 
 subject_pronoun --> [it].
 subject_pronoun --> [he].

@@ -1,0 +1,115 @@
+:- encoding(utf8).
+:- module(lawmage_sentences_tests, []).
+:- use_module(library(plunit)).
+:- use_module(kb(oracle/oracle)).
+
+/** <module> Sentences with readings of their own: names, comparisons of players, shapes, what counts
+*/
+
+%   first(+Card, +Text, -Meaning): the first line of Text on Card.
+
+first(Card, Text, Meaning) :-
+    read_text(Card, Text, [reading(1, Meaning, _)|_]).
+
+first(Text, Meaning) :-
+    first(card('Bob', [creature], []), Text, Meaning).
+
+:- begin_tests(names_that_are_nouns).
+
+%   CR 201.5
+test(at_the_start, M == restriction(self, cant_block)) :-
+    first(card('Elf, Keeper of Keys', [creature], []), "Elf can't block.", M).
+test(after_a_cost, M == activated([mana('{G}')], regenerate(self))) :-
+    first(card('Elf, Keeper of Keys', [creature], []), "{G}: Regenerate Elf.", M).
+test(before_a_noun, M == pt_mod(each([subtype(elf), type(creature)]), 1, 1)) :-
+    first(card('Elf, Keeper of Keys', [creature], []), "Elf creatures get +1/+1.", M).
+test(with_an_article, M == triggered(enters(each([subtype(elf)])), draw(you, 1))) :-
+    first(card('Elf, Keeper of Keys', [creature], []), "Whenever an Elf enters, draw a card.", M).
+test(of_another_card, M == none) :-
+    first("Elf can't block.", M).
+test(number_in_a_flavour_word, M == restriction(self, cant_block)) :-
+    first("10,000 Kegs — This creature can't block.", M).
+
+:- end_tests(names_that_are_nouns).
+
+:- begin_tests(several_players).
+
+test(than_one_of_them, C == amount(count([opponent, amount(life(own), less_than(life(you)))]), at_least(1))) :-
+    first("This creature can't block if you have more life than an opponent.", when(C, _)).
+test(fewer_than_one_of_them, C == amount(count([opponent, amount(Theirs, greater_than(Yours))]), at_least(1))) :-
+    Theirs = count([type(land), controlled_by(own)]),
+    Yours = count([type(land), controlled_by(you)]),
+    first("This creature can't block if you control fewer lands than an opponent.", when(C, _)).
+test(than_each, C == not(amount(count([other(player(you)), player, amount(Theirs, at_least(Yours))]), at_least(1)))) :-
+    Theirs = count([type(land), controlled_by(own)]),
+    Yours = count([type(land), controlled_by(you)]),
+    first("This creature can't block if you control more lands than each other player.", when(C, _)).
+test(than_you, C == amount(count([opponent, amount(life(own), greater_than(life(you)))]), at_least(1))) :-
+    first("This creature can't block if an opponent has more life than you.", when(C, _)).
+test(each_in_a_turn_of_their_own,
+     M == for_each(each([opponent]),
+                   until(during_turn(actor),
+                         restriction(each([type(creature), controlled_by(actor)]), cant_attack([you]))))) :-
+    first(card('', [sorcery], []), "Each opponent can't attack you during their next turn.", M).
+
+:- end_tests(several_players).
+
+:- begin_tests(keywords_before_a_sentence).
+
+test(keyword_and_limit, M == all([keywords([suspend(x, [mana('{X}{G}')])]), only([x(at_least(1))])])) :-
+    first("Suspend X—{X}{G}. X can't be 0.", M).
+test(limit_of_the_keyword, M == only([once_each_turn])) :-
+    first("Equip {3}. Activate only once each turn.", M).
+
+:- end_tests(keywords_before_a_sentence).
+
+:- begin_tests(shapes).
+
+%   CR 613.2a
+test(in_addition_said_of_all, Shapes == [all([add_type(self, [type(artifact), type(creature)]), pt_set(self, 3, 3)]),
+                                         all([ add_type(self, [subtype(wall), type(artifact), type(creature)]),
+                                               pt_set(self, 1, 6),
+                                               grant(self, keywords([defender])) ])]) :-
+    first("As this creature enters, it becomes your choice of a 3/3 artifact creature or a 1/6 Wall artifact creature \c
+           with defender in addition to its other types.",
+          as_enters(self, one_of(Shapes))).
+test(sizes_alone, M == any_of_as(self, one_of([pt_set(self, 5, 1), pt_set(self, 1, 5)]))) :-
+    first("As this creature enters or is turned face up, it becomes your choice of 5/1 or 1/5.", M).
+test(for_a_time, M == until(end_of_turn, all([lose(S, all_abilities), one_of([pt_set(S, 1, 1), pt_set(S, 4, 4)])]))) :-
+    S = target(1, [type(creature)]),
+    first(card('', [sorcery], []),
+          "Until end of turn, target creature loses all abilities and becomes your choice of 1/1 or 4/4.",
+          M).
+
+:- end_tests(shapes).
+
+:- begin_tests(what_is_counted).
+
+test(auras_on_it, M == when(amount(count([subtype(aura), attached_to(self)]), exactly(1)), pt_set(self, 3, 3))) :-
+    first("As long as this creature is enchanted by exactly one Aura, it has base power and toughness 3/3.", M).
+test(one_that_has, C == amount(count([type(creature), counters(pt(-1, -1), at_least(1))]), at_least(1))) :-
+    first("This creature can't block if a creature has a -1/-1 counter on it.", when(C, _)).
+test(the_greatest, M == grant(each([type(creature), mana_value(exactly(greatest(mana_value, [type(creature)])))]), K)) :-
+    K = keywords([haste]),
+    first("Each creature with the greatest mana value has haste.", M).
+test(other_than_the_target,
+     M == until(end_of_turn, pt_mod(T, count([other(T), attacking, type(creature)]), count([other(T), attacking, type(creature)])))) :-
+    T = target(1, [attacking, type(creature)]),
+    first(card('', [enchantment], []),
+          "Whenever you attack, until end of turn, target attacking creature gets +1/+1 for each other attacking creature.",
+          triggered(_, M)).
+test(regenerated_instead, M == replace(destroyed(self), regenerate(self))) :-      % CR 614.8, 701.19b
+    first("If this creature would be destroyed, regenerate it.", M).
+
+:- end_tests(what_is_counted).
+
+:- begin_tests(lists_of_abilities).
+
+test(comma_within_the_quotation,
+     M == all([ grant(each([subtype(elf)]), restriction(self, cant_block)),
+                grant(each([subtype(elf)]), keywords([equip([], [mana('{3}')])])) ])) :-
+    first("Elves have \"This creature can't block,\" and equip {3}.", M).
+test(no_comma_and_no_and, M == none) :-
+    first("Elves have \"This creature can't block\" equip {3}.", M).
+
+:- end_tests(lists_of_abilities).

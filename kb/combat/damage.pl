@@ -13,6 +13,7 @@
 :- use_module('../objects/characteristics').
 :- use_module('../objects/effects').
 :- use_module('../objects/filters').
+:- use_module('../objects/relations', [is_blocked/2]).
 :- use_module('../objects/subjects').
 :- use_module(actives).
 
@@ -170,10 +171,6 @@ planeswalker_player(World, Target, Player) :-
     ->  Player = Player0
     ;   object(World, Target, _, Player, _, _)
     ).
-
-is_blocked(World, Creature) :-
-    ( blocked(World, Creature) ; blocking(World, _, Creature) ),
-    !.
 
 tramples(World, Creature) :-
     ( has_keyword(World, Creature, trample) ; has_keyword(World, Creature, trample_over_planeswalkers) ),

@@ -11,8 +11,8 @@
 :- use_module(filters).
 :- autoload(history, [happened_count/5, happened_total/4]).
 :- use_module(mana).
+:- autoload(relations, [quality/4]).
 :- use_module(subjects).
-:- autoload(subtypes, [subtype/2, basic_land_type/1]).
 
 /** <module> Amounts: the numbers a text speaks of
 
@@ -39,11 +39,16 @@ amount_(chosen(number), World, Context, Number) =>
     chosen(World, Self, number, Number).
 amount_(count(Filter), World, Context, Number) =>
     count(Filter, World, Context, Number).
+amount_(distinct(What, that_object(Subject)), World, Context, Number) =>
+    members(Subject, World, Context, Things),
+    findall(Feature, ( member(Thing, Things), quality(What, World, Thing, Feature) ), Features),
+    sort(Features, Different),
+    length(Different, Number).
 amount_(distinct(What, Filter), World, Context, Number) =>
     matching(World, Context, Filter, Things),
     findall(Feature,
             ( member(Thing, Things),
-              feature(What, World, Thing, Feature)
+              quality(What, World, Thing, Feature)
             ),
             Features),
     sort(Features, Different),
@@ -228,22 +233,3 @@ stat(power, World, Thing, Number) :-
 stat(toughness, World, Thing, Number) :-
     value(World, Thing, toughness, Number),
     integer(Number).
-
-feature(power, World, Thing, Power) :-
-    stat(power, World, Thing, Power).
-feature(name, World, Thing, Name) :-
-    value(World, Thing, name, Name).
-feature(card_type, World, Thing, Type) :-
-    value(World, Thing, types, Types),
-    member(Type, Types).
-feature(basic_land_type, World, Thing, Type) :-
-    basic_land_type(Type),
-    characteristics(World, Thing, C),
-    has_subtype(C, Type).
-feature(color, World, Thing, Color) :-
-    value(World, Thing, colors, Colors),
-    member(Color, Colors).
-feature(creature_type, World, Thing, Type) :-
-    characteristics(World, Thing, C),
-    subtype(creature, Type),
-    has_subtype(C, Type).

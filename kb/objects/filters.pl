@@ -16,7 +16,7 @@
 :- autoload(history, [happened_count/5]).
 :- use_module(open_conditions).
 :- autoload(player_filters, [player_property/4]).
-:- autoload(relations, [as_chosen/5, attachment/4, is_modified/3, shared/4]).
+:- autoload(relations, [as_chosen/5, attachment/4, is_blocked/2, is_modified/3, shared/4]).
 
 /** <module> Filters: which objects and players a description means
 
@@ -287,6 +287,11 @@ property(designated(suspended), World, _, Thing, C) =>      % CR 702.62b
     memberchk(ability(_, keyword(suspend(_, _)), _), Abilities).
 property(designated(Designation), World, _, Thing, _) =>
     designation(World, Thing, Designation).
+property(single_target, World, _, Thing, _) =>
+    stack_choice(World, Thing, targets, [_]).
+property(targets_only(Subject), World, Context, Thing, _) =>
+    stack_choice(World, Thing, targets, [Target|Targets]),
+    forall(member(One, [Target|Targets]), is_member(Subject, World, Context, One)).
 property(level(Comparison), World, Context, Thing, C) =>
     level(World, Thing, C, Level),
     compares(Comparison, Level, World, Context).
@@ -383,12 +388,6 @@ zone_player(Zone, World, Thing, C, Player) :-
     ->  get_dict(controller, C, Player)
     ;   object(World, Thing, _, Player, _, _)
     ).
-
-is_blocked(World, Thing) :-
-    (   blocked(World, Thing)
-    ;   blocking(World, _, Thing)
-    ),
-    !.
 
 %!  compares(+Comparison, +Number, +World, +Context) is semidet.
 %

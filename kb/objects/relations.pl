@@ -2,13 +2,15 @@
 :- module(lawmage_relations,
           [ as_chosen/5,      % +Choice, +World, +Self, +Thing, +C
             attachment/4,     % +World, +Thing, +Subtype, -Attachment
+            is_blocked/2,     % +World, +Attacker
             is_modified/3,    % +World, +Thing, +C
+            quality/4,        % +What, +World, +Thing, ?Quality
             shared/4          % +What, +World, +Thing, +Other
           ]).
 :- use_module(library(lists)).
 :- use_module(board).
 :- use_module(characteristics).
-:- autoload(subtypes, [subtype/2]).
+:- autoload(subtypes, [basic_land_type/1, subtype/2]).
 
 /** <module> What an object is beside others: what was chosen, what is attached, what two have in common
 */
@@ -67,6 +69,14 @@ is_modified(World, Thing, C) :-
     controller(World, Aura, Controller),
     !.
 
+%!  is_blocked(+World, +Attacker) is semidet.
+%
+%   Attacker is blocked, by a creature or though nothing blocks it (any more) (CR 509.1h).
+
+is_blocked(World, Attacker) :-
+    ( blocked(World, Attacker) ; blocking(World, _, Attacker) ),
+    !.
+
 %!  shared(+What, +World, +Thing, +Other) is semidet.
 %
 %   Thing and Other have a name, color, card type, creature type, mana value, power or toughness in common.
@@ -75,6 +85,10 @@ shared(What, World, Thing, Other) :-
     quality(What, World, Thing, Quality),
     quality(What, World, Other, Quality),
     !.
+
+%!  quality(+What, +World, +Thing, ?Quality) is nondet.
+%
+%   Quality is a name, color, card type, land type, basic land type, creature type, mana value, power or toughness of Thing.
 
 quality(name, World, Thing, Name) :-
     value(World, Thing, name, Name),
@@ -87,6 +101,10 @@ quality(card_type, World, Thing, Type) :-
     member(Type, Types).
 quality(land_type, World, Thing, Type) :-
     subtype_of(land, World, Thing, Type).
+quality(basic_land_type, World, Thing, Type) :-
+    basic_land_type(Type),
+    characteristics(World, Thing, C),
+    has_subtype(C, Type).
 quality(creature_type, World, Thing, Type) :-
     subtype_of(creature, World, Thing, Type).
 quality(mana_value, World, Thing, Value) :-

@@ -1,6 +1,7 @@
 :- encoding(utf8).
 :- module(lawmage_solver_alike,
-          [ alike/3                     % +Problem, -ActorClasses, -ObjectClasses
+          [ alike/3,                    % +Problem, -ActorClasses, -ObjectClasses
+            exchanged_name/4            % +Name, +X, +Y, -New
           ]).
 :- set_prolog_flag(optimise, true).
 :- use_module(library(apply), [foldl/4, maplist/3]).
@@ -185,6 +186,10 @@ exchanged_pair(actor, X, Y, Actor0-Object, Actor-Object) :-
     exchanged_name(Actor0, X, Y, Actor).
 exchanged_pair(object, X, Y, Actor-Object0, Actor-Object) :-
     exchanged_name(Object0, X, Y, Object).
+
+%!  exchanged_name(+Name, +X, +Y, -New) is det.
+%
+%   New is Name where X and Y have exchanged their places.
 
 exchanged_name(Name, X, Y, New) :-
     (   Name == X

@@ -8,7 +8,7 @@
 :- use_module(library(assoc), [empty_assoc/1, get_assoc/3, put_assoc/4]).
 :- use_module(library(lists), [member/2]).
 :- use_module(library(ordsets), [ord_memberchk/2, ord_subset/2, ord_subtract/3, ord_union/3]).
-:- use_module(alike, [alike/3]).
+:- use_module(alike, [alike/3, exchanged_name/4]).
 :- use_module(extend, [extension/6, fully_legal/4, memo/1]).
 :- use_module(measure, [affordable/3, incurred/3]).
 :- use_module(possible, [possible/4, possible_all/3]).
@@ -166,14 +166,6 @@ transported(yes(Witness0), Actor0-Object0, Actor-Object, yes(Witness)) :-
 exchanged(Actor0, Actor, Object0, Object, A0-O0, A-O) :-
     exchanged_name(A0, Actor0, Actor, A),
     exchanged_name(O0, Object0, Object, O).
-
-exchanged_name(Name, X, Y, New) :-
-    (   Name == X
-    ->  New = Y
-    ;   Name == Y
-    ->  New = X
-    ;   New = Name
-    ).
 
 %   The witness with Pair: in the place of one of its actor's pairs, or beside them.
 

@@ -6,7 +6,7 @@ import json
 
 import click
 
-from lawmage.cli.declarations import CASE, JSON, SETTLE, board_of
+from lawmage.cli.options import JSON, ON_BOARD, board_of
 
 
 @click.command("characteristics")
@@ -15,8 +15,7 @@ from lawmage.cli.declarations import CASE, JSON, SETTLE, board_of
 @click.option(
     "--why", is_flag=True, help="Show the derivation: each effect, its layer, and why in that order."
 )
-@CASE
-@SETTLE
+@ON_BOARD
 @JSON
 def characteristics(
     file: str, object_id: str, why: bool, case: str | None, settle: tuple[str, ...], as_json: bool

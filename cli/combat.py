@@ -2,72 +2,47 @@
 
 from __future__ import annotations
 
-import sys
-from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
 import click
 
 from lawmage import Board, QuestionError, card_name
-from lawmage.cli.printing import show
+from lawmage.cli.options import JSON, ON_BOARD, WHY, answered, board_of, settled, several
 
-Decorator = Callable[[Callable[..., Any]], Callable[..., Any]]
-
-
-def options(*, blocker: bool) -> Decorator:
-    """The options of a board command."""
-
-    def decorate(command: Callable[..., Any]) -> Callable[..., Any]:
-        given = [
-            click.option("--case", metavar="ID", help="The case of a file that has several."),
-            click.option(
-                "--attacker-has",
-                multiple=True,
-                metavar="TEXT",
-                help='What the attacker has or does, in Oracle wording: "flying", "gets +2/+0".',
-            ),
-            click.option(
-                "--defender-controls",
-                multiple=True,
-                metavar="CARD",
-                help="A further permanent of the defending player.",
-            ),
-            click.option(
-                "--attacker-controls",
-                multiple=True,
-                metavar="CARD",
-                help="A further permanent of the attacking player.",
-            ),
-            click.option(
-                "--settle",
-                multiple=True,
-                metavar="WORDS=true|false",
-                help="Decide a condition that the board leaves open.",
-            ),
-            click.option("--why", is_flag=True, help="Show every check and how it came out."),
-            click.option("--json", "as_json", is_flag=True, help="Print the verdict as JSON."),
-        ]
-        if blocker:
-            given.insert(
-                1,
-                click.option(
-                    "--blocker-has",
-                    multiple=True,
-                    metavar="TEXT",
-                    help="What the blocker has or does.",
-                ),
-            )
-        for option in reversed(given):
-            command = option(command)
-        return command
-
-    return decorate
+BLOCKER_HAS = click.option(
+    "--blocker-has", multiple=True, metavar="TEXT", help="What the blocker has or does."
+)
+MORE = several(
+    click.option(
+        "--attacker-has",
+        multiple=True,
+        metavar="TEXT",
+        help='What the attacker has or does, in Oracle wording: "flying", "gets +2/+0".',
+    ),
+    click.option(
+        "--defender-controls",
+        multiple=True,
+        metavar="CARD",
+        help="A further permanent of the defending player.",
+    ),
+    click.option(
+        "--attacker-controls",
+        multiple=True,
+        metavar="CARD",
+        help="A further permanent of the attacking player.",
+    ),
+    ON_BOARD,
+    WHY,
+    JSON,
+)
+"""The options of both commands."""
 
 
 @click.command("can-block")
 @click.argument("names", nargs=-1, metavar="[FILE] BLOCKER ATTACKER")
-@options(blocker=True)
+@BLOCKER_HAS
+@MORE
 def can_block(
     names: tuple[str, ...],
     case: str | None,
@@ -93,21 +68,20 @@ def can_block(
             .put(blocker_id, card=blocker, controller="B", **_gains(blocker_has))
         )
         board = _with_cards(board, "A", attacker_controls)
-        board = _with_cards(board, "B", defender_controls)
+        board = settled(_with_cards(board, "B", defender_controls), settle)
     else:
-        board = _board(file, case)
+        board = board_of(file, case, settle)
         blocker_id, attacker_id = blocker, attacker
         board = _with_gains(board, blocker_id, blocker_has)
         board = _with_gains(board, attacker_id, attacker_has)
         board = _refuse_controls(board, defender_controls + attacker_controls)
-    board = settled(board, settle)
-    sys.exit(show(board.can_block(blocker_id, attacker_id, why=why), as_json=as_json, why=why))
+    answered(board.can_block(blocker_id, attacker_id, why=why), as_json=as_json, why=why)
 
 
 @click.command("can-attack")
 @click.argument("names", nargs=-1, metavar="[FILE] CREATURE")
 @click.option("--target", metavar="ID", help="Whom or what it attacks; by default the defending player.")
-@options(blocker=False)
+@MORE
 def can_attack(
     names: tuple[str, ...],
     target: str | None,
@@ -127,14 +101,12 @@ def can_attack(
             attacker, card=attacker, controller="A", **_gains(attacker_has)
         )
         board = _with_cards(board, "A", attacker_controls)
-        board = _with_cards(board, "B", defender_controls)
+        board = settled(_with_cards(board, "B", defender_controls), settle)
     else:
-        board = _board(file, case)
+        board = board_of(file, case, settle)
         board = _with_gains(board, attacker, attacker_has)
         board = _refuse_controls(board, defender_controls + attacker_controls)
-    board = settled(board, settle)
-    verdict = board.can_attack(attacker, target or _defender(board), why=why)
-    sys.exit(show(verdict, as_json=as_json, why=why))
+    answered(board.can_attack(attacker, target or _defender(board), why=why), as_json=as_json, why=why)
 
 
 def _arguments(names: tuple[str, ...], count: int, example: str) -> tuple[str | None, tuple[str, ...]]:
@@ -147,12 +119,6 @@ def _arguments(names: tuple[str, ...], count: int, example: str) -> tuple[str | 
         wanted = "one name" if count == 1 else f"{count} names"
         raise click.UsageError(f"{wanted} wanted, {len(given)} given; for example: {example}")
     return file, given
-
-
-def _board(file: str, case: str | None) -> Board:
-    from lawmage import load_scenario  # only files need the reader of YAML
-
-    return load_scenario(file, case).board
 
 
 def _is_file(name: str) -> bool:
@@ -191,16 +157,6 @@ def _with_gains(board: Board, id_: str, texts: tuple[str, ...]) -> Board:
 def _refuse_controls(board: Board, cards: tuple[str, ...]) -> Board:
     if cards:
         raise click.UsageError("with a scenario file, further permanents stand in the file")
-    return board
-
-
-def settled(board: Board, settle: tuple[str, ...]) -> Board:
-    """The board with the conditions that ``--settle`` decides."""
-    for entry in settle:
-        words, _, truth = entry.rpartition("=")
-        if not words or truth not in ("true", "false"):
-            raise click.UsageError(f'--settle {entry!r}: expected such as --settle "the moon is full=true"')
-        board = board.settle(words, truth == "true")
     return board
 
 

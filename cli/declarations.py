@@ -11,29 +11,30 @@ from typing import Any
 
 import click
 
-from lawmage import Board, Verdict
-from lawmage.cli.printing import show
+from lawmage.cli.options import JSON, ON_BOARD, answered, board_of, several
 
-CASE = click.option("--case", metavar="ID", help="The case of a file that has several.")
-JSON = click.option("--json", "as_json", is_flag=True, help="Print JSON.")
-SETTLE = click.option(
-    "--settle",
-    multiple=True,
-    metavar="WORDS=true|false",
-    help="Decide a condition that the board leaves open.",
-)
 BY = click.option("--by", metavar="PLAYER", help="The player who declares or divides.")
 TRACE = click.option(
     "--trace", is_flag=True, help="Show the steps of the rule, and the one at which it fails."
+)
+
+LIMIT = click.option(
+    "--limit", type=click.IntRange(1), default=100, show_default=True, help="How many to show."
+)
+LISTED = several(
+    click.option("--count", is_flag=True, help="Only count them."),
+    click.option(
+        "--alike", is_flag=True, help="With --count: those count once that identical creatures make."
+    ),
+    LIMIT,
 )
 
 
 @click.command("blocks")
 @click.argument("file")
 @click.argument("declaration", metavar='"BLOCKER:ATTACKER, ..."')
-@CASE
+@ON_BOARD
 @BY
-@SETTLE
 @TRACE
 @JSON
 def blocks(
@@ -51,15 +52,14 @@ def blocks(
         attackers = declared.setdefault(blocker, [])
         _once(attacker not in attackers, f"{blocker}:{attacker}")
         attackers.append(attacker)
-    _finish(board_of(file, case, settle).blocks(declared, by=by, why=trace), as_json, trace)
+    answered(board_of(file, case, settle).blocks(declared, by=by, why=trace), as_json=as_json, why=trace)
 
 
 @click.command("attacks")
 @click.argument("file")
 @click.argument("declaration", metavar='"ATTACKER:TARGET, ..."')
 @click.option("--band", "bands", multiple=True, metavar='"A, B"', help="Attackers that are a band.")
-@CASE
-@SETTLE
+@ON_BOARD
 @TRACE
 @JSON
 def attacks(
@@ -77,17 +77,16 @@ def attacks(
         _once(attacker not in declared, attacker)
         declared[attacker] = target
     banded = [[one.strip() for one in band.split(",")] for band in bands]
-    _finish(board_of(file, case, settle).attacks(declared, bands=banded, why=trace), as_json, trace)
+    answered(
+        board_of(file, case, settle).attacks(declared, bands=banded, why=trace), as_json=as_json, why=trace
+    )
 
 
 @click.command("legal-blocks")
 @click.argument("file")
-@click.option("--count", is_flag=True, help="Only count them.")
-@click.option("--alike", is_flag=True, help="With --count: those count once that identical creatures make.")
-@click.option("--limit", type=click.IntRange(1), default=100, show_default=True, help="How many to show.")
-@CASE
+@LISTED
+@ON_BOARD
 @BY
-@SETTLE
 @JSON
 def legal_blocks(
     file: str,
@@ -106,11 +105,8 @@ def legal_blocks(
 
 @click.command("legal-attacks")
 @click.argument("file")
-@click.option("--count", is_flag=True, help="Only count them.")
-@click.option("--alike", is_flag=True, help="With --count: those count once that identical creatures make.")
-@click.option("--limit", type=click.IntRange(1), default=100, show_default=True, help="How many to show.")
-@CASE
-@SETTLE
+@LISTED
+@ON_BOARD
 @JSON
 def legal_attacks(
     file: str,
@@ -129,10 +125,9 @@ def legal_attacks(
 @click.command("damage")
 @click.argument("file")
 @click.argument("assignment", required=False, metavar='"OGRE:BEAR=2, OGRE:B=1"')
-@click.option("--limit", type=click.IntRange(1), default=100, show_default=True, help="How many to show.")
-@CASE
+@LIMIT
+@ON_BOARD
 @BY
-@SETTLE
 @JSON
 def damage(
     file: str,
@@ -160,7 +155,7 @@ def damage(
                 raise click.UsageError(f"{rest!r}: expected such as bear=2")
             _once(recipient.strip() not in shares, f"{creature}:{recipient.strip()}")
             shares[recipient.strip()] = int(text)
-    _finish(board.damage(given, by=by), as_json, False)
+    answered(board.damage(given, by=by), as_json=as_json, why=False)
 
 
 def _pairs(text: str, example: str) -> Iterator[tuple[str, str]]:
@@ -175,18 +170,6 @@ def _once(first: bool, given: str) -> None:
     """Nothing is declared twice, one of them unheard."""
     if not first:
         raise click.UsageError(f"{given!r} is given twice")
-
-
-def board_of(file: str, case: str | None, settle: tuple[str, ...]) -> Board:
-    """The board of a scenario's case, with what was settled."""
-    from lawmage import load_scenario
-    from lawmage.cli.combat import settled
-
-    return settled(load_scenario(file, case).board, settle)
-
-
-def _finish(verdict: Verdict, as_json: bool, why: bool) -> None:
-    sys.exit(show(verdict, as_json=as_json, why=why))
 
 
 def _listing(

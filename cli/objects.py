@@ -7,18 +7,14 @@ import sys
 
 import click
 
-from lawmage.cli.declarations import CASE, JSON, SETTLE, board_of
-from lawmage.cli.printing import show
-
-WHY = click.option("--why", is_flag=True, help="Show every check and how it came out.")
+from lawmage.cli.options import JSON, ON_BOARD, WHY, answered, board_of
 
 
 @click.command("can-target")
 @click.argument("file")
 @click.argument("source")
 @click.argument("target")
-@CASE
-@SETTLE
+@ON_BOARD
 @WHY
 @JSON
 def can_target(
@@ -30,15 +26,14 @@ def can_target(
     keyword, "drake/*" for any. TARGET is an object or a player.
     """
     board = board_of(file, case, settle)
-    sys.exit(show(board.can_target(source, target, why=why), as_json=as_json, why=why))
+    answered(board.can_target(source, target, why=why), as_json=as_json, why=why)
 
 
 @click.command("can-attach")
 @click.argument("file")
 @click.argument("attachment")
 @click.argument("object_id", metavar="OBJECT")
-@CASE
-@SETTLE
+@ON_BOARD
 @WHY
 @JSON
 def can_attach(
@@ -52,13 +47,12 @@ def can_attach(
 ) -> None:
     """Tell whether ATTACHMENT may be or stay attached to OBJECT, an object or a player (CR 301.5, 303.4)."""
     board = board_of(file, case, settle)
-    sys.exit(show(board.can_attach(attachment, object_id, why=why), as_json=as_json, why=why))
+    answered(board.can_attach(attachment, object_id, why=why), as_json=as_json, why=why)
 
 
 @click.command("state-based")
 @click.argument("file")
-@CASE
-@SETTLE
+@ON_BOARD
 @JSON
 def state_based(file: str, case: str | None, settle: tuple[str, ...], as_json: bool) -> None:
     """Tell all that state-based actions do now, check upon check, until none applies (CR 704)."""

@@ -7,15 +7,9 @@ A row about what happens in play has its test in ``test_rows_game.py``.
 from __future__ import annotations
 
 import pytest
+from asking import refused
 
-from lawmage import Board, Verdict
-
-
-def refused(verdict: Verdict, *numbers: str) -> bool:
-    """Whether it is illegal, and by these rules among others."""
-    given = {rule for reason in verdict.reasons for rule in reason.rules}
-    return not verdict.legal and given >= set(numbers)
-
+from lawmage import Board
 
 # ---- Evasion ----------------------------------------------------------------------------
 

@@ -6,13 +6,9 @@ A row about what happens in play has its test in ``test_rows_game.py``.
 # ruff: noqa: N802 (rows are named as they are written)
 from __future__ import annotations
 
-from lawmage import Board, Verdict
+from asking import refused
 
-
-def refused(verdict: Verdict, *numbers: str) -> bool:
-    """Whether it is illegal, and by these rules among others."""
-    given = {rule for reason in verdict.reasons for rule in reason.rules}
-    return not verdict.legal and given >= set(numbers)
+from lawmage import Board
 
 
 def fight(*blockers: str, attacker: str, step: str = "combat_damage", **keys: object) -> Board:

@@ -7,14 +7,10 @@ A row about what happens in play has its test in ``test_rows_game.py``.
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Any
+
+from asking import facts
 
 from lawmage import Board, ask_case, read_cases
-
-
-def facts(board: Board, id: str, *keys: str) -> tuple[Any, ...]:
-    found = board.characteristics(id).facts
-    return tuple(found.get(key) for key in keys)
 
 
 def layer_one(board: Board, id: str) -> list[tuple[str, ...]]:

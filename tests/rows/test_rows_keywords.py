@@ -9,19 +9,9 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from asking import facts, refused
 
-from lawmage import Board, Verdict
-
-
-def refused(verdict: Verdict, *numbers: str) -> bool:
-    """Whether it is illegal, and by these rules among others."""
-    given = {rule for reason in verdict.reasons for rule in reason.rules}
-    return not verdict.legal and given >= set(numbers)
-
-
-def facts(board: Board, id: str, *keys: str) -> tuple[Any, ...]:
-    found = board.characteristics(id).facts
-    return tuple(found.get(key) for key in keys)
+from lawmage import Board
 
 
 def kinds(card: str, **keys: Any) -> tuple[int, int, int]:

@@ -9,8 +9,9 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
+from asking import refused
 
-from lawmage import Board, Verdict, ask_case, read_cases
+from lawmage import Board, ask_case, read_cases
 
 PLAYED = """
 id: k53-damage
@@ -25,12 +26,6 @@ play:
   - {do: cast, by: A, spell: sweep}
   - {do: resolve, then: {warded: {damage: 0}, other: {damage: 3}, A: {life: 17}, B: {life: 20}}}
 """
-
-
-def refused(verdict: Verdict, *numbers: str) -> bool:
-    """Whether it is illegal, and by these rules among others."""
-    given = {rule for reason in verdict.reasons for rule in reason.rules}
-    return not verdict.legal and given >= set(numbers)
 
 
 def knight(*protections: str) -> Board:

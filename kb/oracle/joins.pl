@@ -136,6 +136,11 @@ joined_sentences([F-M0, still-_|Framed0], Framed) :-
     !,
     added_types(M0, M),
     joined_sentences([F-M|Framed0], Framed).
+joined_sentences([F-M0, _-M1|Framed0], Framed) :-
+    of_each(M1),
+    each_goes_on(M0, M1, M),
+    !,
+    joined_sentences([F-M|Framed0], Framed).
 joined_sentences([F0-M0, F1-M1|Framed0], Framed) :-
     changes_before(M1, M0, M),
     !,
@@ -146,6 +151,32 @@ joined_sentences([F0-M0, F1-M1|Framed0], Framed) :-
     ).
 joined_sentences([F-M|Framed0], [F-M|Framed]) :-
     joined_sentences(Framed0, Framed).
+
+%   "For each blocking creature, flip a coin.  If you win the flip, …": of that creature.
+
+of_each(by(Who, _)) :-
+    memberchk(Who, [actor, controller(subject)]).
+of_each(all([Meaning|_])) :-
+    of_each(Meaning).
+of_each(when(C, M)) :-
+    ( C == won ; C = not(done) ; C = matches(subject, _) ),
+    !,
+    about_each(M).
+
+about_each(subject) :- !.
+about_each(Meaning) :-
+    compound(Meaning),
+    arg(_, Meaning, Argument),
+    about_each(Argument),
+    !.
+
+each_goes_on(triggered(E, M0), M1, triggered(E, M)) :- each_goes_on(M0, M1, M).
+each_goes_on(activated(Cost, M0), M1, activated(Cost, M)) :- each_goes_on(M0, M1, M).
+each_goes_on(for_each(S, M0), M1, for_each(S, M)) :- flat_all([M0, M1], M).
+each_goes_on(all(Ms0), M1, all(Ms)) :-
+    append(Before, [M0], Ms0),
+    each_goes_on(M0, M1, M),
+    append(Before, [M], Ms).
 
 %   "It's still a land".
 

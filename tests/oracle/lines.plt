@@ -140,6 +140,19 @@ test(two_exiled_until,
 
 :- end_tests(dropped_words).
 
+:- begin_tests(for_each_over_sentences).
+
+test(said_of_each,
+     Term == for_each(each([blocking, type(creature)]),
+                      all([flip_coin, when(won, until(end_of_turn, prevent(combat, subject, any)))]))) :-
+    line("For each blocking creature, flip a coin. If you win the flip, prevent all combat damage that would be dealt by \c
+          that creature this turn.", Term).
+test(said_of_all,
+     Term == all([for_each(each([blocking, type(creature)]), flip_coin), draw(you, 1)])) :-
+    line("For each blocking creature, flip a coin. Draw a card.", Term).
+
+:- end_tests(for_each_over_sentences).
+
 :- begin_tests(triggers_of_this_turn).
 
 test(said_of_the_event_object,

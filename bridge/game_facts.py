@@ -52,6 +52,9 @@ def board_facts(state: State, *, whole: bool = False) -> Iterator[str]:
         )
     for index, event in enumerate(state.events, 1):
         yield term("event", number(index), event[0], listing(event[1:]))
+    for index, event in enumerate(state.past_events, 1):
+        yield term("past_event", number(index), event[0], listing(event[1:]))
+    yield "past_kept"
     yield from state.others
 
 
@@ -97,8 +100,6 @@ def position_facts(state: State) -> Iterator[str]:
     for name, id_ in state.names.items():
         if name != id_:
             yield term("called", atom(name), atom(id_))
-    for index, event in enumerate(state.last_events, 1):
-        yield term("last_event", number(index), event[0], listing(event[1:]))
     for index, player in enumerate(state.players, 1):
         yield term("seat", number(index), atom(player))
         if state.players[player].has("won"):

@@ -148,8 +148,8 @@ class State:
     """What is left of prevention effects: the effect's number, the object of a gain or none, how much."""
     events: list[list[str]] = field(default_factory=list)
     """The turn's history: kind and details."""
-    last_events: list[list[str]] = field(default_factory=list)
-    """The history of the turn before."""
+    past_events: list[list[str]] = field(default_factory=list)
+    """The history of the turns before; each begins with ``turn_began``."""
     unlisted_hand: dict[str, int] = field(default_factory=dict)
     unlisted_library: dict[str, int | None] = field(default_factory=dict)
     """Cards that are there without being listed; None: it doesn't run out."""

@@ -73,8 +73,10 @@ def turned(state: State, args: Args) -> None:
     thing.timestamp = state.tick()
     facts = thing.facts
     facts.drop("face_up")
-    if args[1] == "down":
-        facts.put("face_up", "down")
+    if args[1] != "front":
+        facts.put("face_up", args[1])
+    for name in ("manifested", "cloaked"):  # As long as it is face down (CR 701.40a, 701.58a).
+        facts.drop("designation", name)
 
 
 @operation("phased")

@@ -143,6 +143,15 @@ def library(state: State, args: Args) -> None:
     "blocks",
     "activated",
     "tapped_for_mana",
+    "committed_crime",
+    "completed_dungeon",
+    "evolved",
+    "exploited",
+    "level_gained",
+    "unblocked",
+    "proliferated",
+    "resolved",
+    "tempted",
 )
 def seen(state: State, args: Args) -> None:
     """An event that changes nothing that is kept, but that abilities may trigger on."""

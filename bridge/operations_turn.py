@@ -5,7 +5,7 @@ from __future__ import annotations
 from lawmage.game_state import State, Thing
 from lawmage.operations_table import Args, operation
 from lawmage.operations_zones import text
-from lawmage.terms import atom
+from lawmage.terms import atom, term
 
 
 @operation("attacked")
@@ -72,7 +72,8 @@ def turn_began(state: State, args: Args) -> None:
     """A turn begins, normal or extra: its history is new (CR 500.7)."""
     player, kind = args
     state.turns += 1
-    state.last_events, state.events = state.events, []
+    state.past_events += [*state.events, ["turn_began", term("player", atom(player))]]
+    state.events = []
     state.lands.clear()
     state.used.clear()
     state.steps_to_come = None
@@ -130,3 +131,10 @@ def turn_taken(state: State, args: Args) -> None:
 def triggers_dropped(state: State, args: Args) -> None:
     """Abilities that have triggered and wait are never put on the stack (CR 724.1a)."""
     state.pending.clear()
+
+
+@operation("became_daytime")
+def became_daytime(state: State, args: Args) -> None:
+    """It becomes day, or night (CR 731.1)."""
+    state.others = [fact for fact in state.others if not fact.startswith("designation(game,")]
+    state.others.append(term("designation", "game", args[0]))

@@ -85,7 +85,15 @@ def arrive(state: State, thing: Thing, ways: Sequence[Any]) -> None:
                 thing.facts.set("attacking", target)
         elif way == "sick":
             thing.facts.put("sick")
-        elif way in ("rebounding", "on_adventure", "bestowed", "prepared", "suspended"):
+        elif way in (
+            "rebounding",
+            "on_adventure",
+            "bestowed",
+            "prepared",
+            "suspended",
+            "manifested",
+            "cloaked",
+        ):
             thing.facts.put("designation", way)
 
 

@@ -338,6 +338,7 @@ seen_as(created(Player, Made, How), [New], _, Event) :-
 seen_as(stacked(_, _, _, You, _, _, Targets), [New], _, targeted(Target, New, ability, You)) :-
     list_to_set(Targets, Different),
     member(Target, Different).
+seen_as(copied(_, Player, _, _), [New], _, copied_spell(New, Player)).
 seen_as(retargeted(Item, You, Targets), _, _, targeted(Target, Item, spell, You)) :-
     member(Target, Targets).
 seen_as(Event, _, _, Event) :-

@@ -14,6 +14,7 @@
 :- use_module('../objects/conditions').
 :- use_module('../objects/copiable').
 :- use_module('../objects/filters').
+:- use_module('../objects/mana', [cost_text/2]).
 :- use_module('../objects/subjects').
 :- use_module(bindings).
 :- use_module(casting_costs).
@@ -380,10 +381,7 @@ turn_face_up(World, Player, Object, Given, Outcome) :-
     ;   \+ controller(World, Object, Player)
     ->  Outcome = illegal([reason([cr('702.37e'), cr('116.2b')], rule('702.37e'), [Object], controlled_by(Player))])
     ;   normal_values(World, Object, Values),
-        get_dict(abilities, Values, Abilities),
-        member(ability(_, keyword(Keyword), _), Abilities),
-        Keyword =.. [Name, Cost],
-        memberchk(Name, [morph, megamorph, disguise])
+        face_up_cost(World, Object, Values, Name, Cost)
     ->  frame(Frame, Object, Player, 0, []),
         total_cost(World, special, Cost, Frame, Total),
         ( memberchk(pay(Pay), Given) -> true ; Pay = none ),
@@ -398,3 +396,21 @@ turn_face_up(World, Player, Object, Given, Outcome) :-
         )
     ;   Outcome = illegal([reason([cr('702.37e'), cr('708.7')], rule('702.37e'), [Object], no_keyword(morph))])
     ).
+
+%   What it costs to turn it face up: that of a keyword, or the mana cost of a creature card that is manifested or cloaked
+%   (CR 701.40b-d, 701.58b-d).
+
+face_up_cost(_, _, Values, Name, Cost) :-
+    get_dict(abilities, Values, Abilities),
+    member(ability(_, keyword(Keyword), _), Abilities),
+    Keyword =.. [Name, Cost],
+    memberchk(Name, [morph, megamorph, disguise]),
+    !.
+face_up_cost(World, Object, Values, Name, [mana(Text)]) :-
+    designation(World, Object, Name),
+    memberchk(Name, [manifested, cloaked]),
+    get_dict(types, Values, Types),
+    memberchk(creature, Types),
+    get_dict(cost, Values, Cost),
+    is_list(Cost),
+    cost_text(Cost, Text).

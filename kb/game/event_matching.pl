@@ -12,6 +12,7 @@
 :- use_module('../objects/context').
 :- use_module('../objects/filters').
 :- use_module('../objects/subjects').
+:- use_module(keyword_events).
 :- use_module(position).
 
 /** <module> Which events a text speaks of
@@ -277,8 +278,8 @@ means(last_counter_removed(Counter, S), counters(Object, Counter, Less), World, 
     \+ ( counters(World, Object, Counter, Count), Count > 0 ),
     concerns_card(S, World, Context, Object),
     Bindings = [event_object-[Object]].
-means(_, _, _, _, _) =>
-    fail.
+means(Pattern, Event, World, Context, Bindings) =>
+    rarely_means(Pattern, Event, World, Context, Bindings).
 
 reached(Chapters, Before, Count) :-
     ( is_list(Chapters) -> List = Chapters ; List = [Chapters] ),

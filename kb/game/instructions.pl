@@ -20,6 +20,7 @@
 :- use_module(casting_by_effect).
 :- use_module(chance).
 :- use_module(choices).
+:- use_module(keyword_action_instructions).
 :- use_module(keyword_instructions).
 :- use_module(lasting).
 :- use_module(position).
@@ -105,6 +106,9 @@ performed(one_of(Instructions), World, Frame0, Frame, Outcome) =>
     nth1(Number, Instructions, Instruction),
     Frame = Frame0,
     Outcome = instead([Instruction]).
+performed(together(Instructions), World, Frame0, Frame, Outcome) =>
+    Frame = Frame0,
+    simultaneous(Instructions, World, Frame0, Outcome).
 performed(for_each(Subject, Instruction), World, Frame0, Frame, Outcome) =>
     objects_of(Subject, World, Frame0, Objects),
     findall(with(Object, Instruction), member(Object, Objects), Outcomes),
@@ -188,6 +192,12 @@ performed(Instruction, World, Frame0, Frame, Outcome) =>
     ;   keyword_acted(Instruction, World, Frame0, Frame1, Events)
     ->  Frame = Frame1,
         Outcome = proposed(Events)
+    ;   action_done(Instruction, World, Frame0, Frame1, Events)
+    ->  Frame = Frame1,
+        Outcome = proposed(Events)
+    ;   action_instead(Instruction, World, Frame0, Frame1, Instructions)
+    ->  Frame = Frame1,
+        Outcome = instead(Instructions)
     ;   chance_acted(Instruction, World, Frame0, Frame1, Events)
     ->  Frame = Frame1,
         Outcome = proposed(Events)

@@ -88,15 +88,6 @@ doubled(Stats, World, Object, Power, Toughness) :-
 
 keyword_instead(pay(Cost), _, Frame, [pay(ref(You), Cost)]) :-
     frame(Frame, _, You, _, _).
-keyword_instead(connive(Subject, Amount), World, Frame, Instructions) :-      % CR 701.50a
-    objects_of(Subject, World, Frame, Objects),
-    findall(Instruction,
-            ( member(Object, Objects),
-              member(Instruction,
-                     [ draw(you, Amount), discard(choose(Amount, [card])),
-                       when(matches(it, [not(type(land))]), add_counters(ref(Object), pt(1, 1), Amount)) ])
-            ),
-            Instructions).
 keyword_instead(endure(Subject, Amount), _, _,
                 [one_of([ add_counters(Subject, pt(1, 1), Amount),
                           create(1, token(Amount, Amount, [color(white), subtype(spirit), type(creature)], []), []) ])]).
@@ -108,16 +99,6 @@ keyword_instead(amass([subtype(Type)], Amount), World, Frame, Instructions) :-  
         memberchk(army, Subtypes)
     ->  Instructions = [add_counters(ref(Army), pt(1, 1), Amount), add_type(ref(Army), [subtype(Type)])]
     ;   Instructions = [ create(1, token(0, 0, [color(black), subtype(Type), subtype(army), type(creature)], []), [counters(pt(1, 1), Amount)]) ]
-    ).
-keyword_instead(explore(Subject), World, Frame, Instructions) :-              % CR 701.44a
-    objects_of(Subject, World, Frame, [Object|_]),
-    frame(Frame, _, You, _, _),
-    (   object(World, Top, library, You, _, _)
-    ->  (   has_type(World, Top, land)
-        ->  Instructions = [move(ref(Top), hand)]
-        ;   Instructions = [add_counters(ref(Object), pt(1, 1), 1), may(move(ref(Top), graveyard))]
-        )
-    ;   Instructions = [add_counters(ref(Object), pt(1, 1), 1)]
     ).
 keyword_instead(investigate(Times), _, _, Instructions) :-
     findall(investigate, between(1, Times, _), Instructions).

@@ -7,6 +7,7 @@
 :- use_module(library(lists)).
 :- use_module('../objects/board').
 :- use_module('../objects/characteristics').
+:- use_module(keyword_events, [crime/3]).
 :- use_module(position).
 
 /** <module> What an event does to the game (CR 400.7, 506.4, 702.26, 725.3, 800.4a)
@@ -132,6 +133,11 @@ done_then(attacked(Object, Target), World, happened(attacked, [object(Object), p
     controller(World, Object, Player).
 done_then(blocked_one(Object, _), World, happened(blocked, [object(Object), player(Player)])) :-
     controller(World, Object, Player).
+done_then(Event, World, Operation) :-                                    % CR 700.13
+    crime(Event, World, Player),
+    (   Operation = committed_crime(Player)
+    ;   Operation = happened(committed_crime, [player(Player)])
+    ).
 done_then(lost(Player), World, Operation) :-                             % CR 800.4a
     (   object(World, Object, Zone, Player, _, _),
         Zone \== gone,

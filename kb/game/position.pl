@@ -5,7 +5,7 @@
             position_fact/1,      % ?Shape
             item/3,               % the stack
             became/4, last_known/3, delayed/8, clock/2, answered/4, manner/2, played_land/3,
-            ability_used/4, shield/4, unstated_cost/2, called/3, last_event/4,
+            ability_used/4, shield/4, unstated_cost/2, called/3,
             seat/3, steps_to_come/2, turn_to_come/3, normal_turn/2, damage_due/1, winner/2,
             stack_top/2,          % +World, -Item
             stack_items/2,        % +World, -Items
@@ -26,7 +26,7 @@ is its last known information (CR 608.2h).
 
 :- dynamic
     item/3, became/4, last_known/3, delayed/8, clock/2, answered/4, manner/2, played_land/3,
-    ability_used/4, shield/4, unstated_cost/2, called/3, last_event/4,
+    ability_used/4, shield/4, unstated_cost/2, called/3,
     seat/3, steps_to_come/2, turn_to_come/3, normal_turn/2, damage_due/1, winner/2.
 
 %!  position_fact(?Shape) is nondet.
@@ -43,7 +43,6 @@ position_fact(manner(how)).                      % ask, or decline: what to do a
 position_fact(played_land(player, integer)).     % lands played this turn
 position_fact(ability_used(id, label, integer)). % how often this turn
 position_fact(unstated_cost(id)).                 % a card that is written out without saying what it costs
-position_fact(last_event(integer, event, details)).   % of the turn before, as event/3 of the board
 position_fact(seat(number, player)).              % the turn order, with the players that have left
 position_fact(steps_to_come(steps)).              % of this turn, where effects have changed them (CR 500.8)
 position_fact(turn_to_come(number, player)).      % an extra turn, the highest number created last (CR 500.7)

@@ -11,8 +11,10 @@
 :- use_module('../objects/characteristics').
 :- use_module(bindings).
 :- use_module(choices).
+:- use_module(dividing, [retargeted_shares/3]).
 :- use_module(happening).
 :- use_module(instructions).
+:- use_module(keyword_action_instructions, [events_of_keyword/4]).
 :- use_module(position).
 :- use_module(stacking).
 :- use_module(stated).
@@ -64,7 +66,8 @@ begun_resolution(World, item(Id, Kind, Label, Self, You, Meaning, Chosen), Run, 
 
 with_new_targets(retargeted(Targets, Chosen), Bindings) =>
     with_new_targets(Chosen, Bindings0),
-    foldl(new_target_binding, Bindings0, Bindings, Targets, _).
+    foldl(new_target_binding, Bindings0, Bindings1, Targets, _),
+    retargeted_shares(Bindings0, Bindings1, Bindings).
 with_new_targets(Chosen, Bindings) =>
     Bindings = Chosen.
 
@@ -232,7 +235,8 @@ run(World, run(Frame00, Todo0, End), Events, Run) :-
         ->  append(Instructions, Rest, Todo),
             run(World, run(Frame1, Todo, End), Events, Run)
         ;   Outcome = proposed(Proposed),
-            happens(World, Proposed, Happened),
+            happens(World, Proposed, Happened0),
+            events_of_keyword(World, Frame1, Happened0, Happened),
             noted(World, Happened, Frame1, Frame2),
             could(Instruction, Proposed, Frame2, Frame),
             (   Happened == []
@@ -290,7 +294,12 @@ least(Instruction, Least) :-
     ).
 
 ending(nothing, _, _, []).
-ending(ability(Id), _, _, [gone(Id)]).
+ending(ability(Id), _, Frame, Events) :-                              % CR 608.2p
+    (   binding(label, Frame, Label)
+    ->  frame(Frame, Self, _, _, _),
+        Events = [resolved(Self, Label), gone(Id)]
+    ;   Events = [gone(Id)]
+    ).
 ending(spell(Id), World, Frame, Proposed) :-
     (   present(World, Id),
         object(World, Id, stack, _, _, _)

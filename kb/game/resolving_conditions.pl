@@ -8,7 +8,6 @@
 :- use_module('../objects/conditions').
 :- use_module('../objects/filters').
 :- use_module('../objects/mana').
-:- use_module('../objects/subjects').
 :- use_module(bindings).
 :- use_module(position).
 :- use_module(this_way).
@@ -70,15 +69,12 @@ decides(spent(mana(Text)), World, Frame, spent(World, Self, Symbol)) :-      % C
 decides(happened(this_way, Event, Comparison), World, Frame, compares(Comparison, Count, World, Context)) :-
     happened_this_way(Event, World, Frame, Count),
     frame_context(World, Frame, Context).
-decides(happened(last_turn, cast(Who, _), Comparison), World, Frame, compares(Comparison, Count, World, Context)) :-
+decides(happened(this_turn, resolves(this_ability), Comparison), World, Frame, compares(Comparison, Count, World, Context)) :-
+    frame(Frame, Self, _, _, _),                                             % this time included
+    binding(label, Frame, Label),
     frame_context(World, Frame, Context),
-    findall(N,
-            ( last_event(World, N, cast, Details),
-              memberchk(player(Player), Details),
-              is_player(Who, World, Context, Player)
-            ),
-            Ns),
-    length(Ns, Count).
+    findall(N, ( event(World, N, resolved, Details), subset([object(Self), label(Label)], Details) ), Ns),
+    length([now|Ns], Count).
 
 spent(World, Self, Symbol) :-
     stack_choice(World, Self, paid, Paid),

@@ -17,6 +17,7 @@
 :- use_module(position).
 :- use_module(resolving_amounts).
 :- use_module(stated, [same_label/2]).
+:- use_module(target_phrases, [implied_phrase/2]).
 :- use_module(targeting).
 
 /** <module> Putting spells and abilities on the stack: modes and targets (CR 601.2b-d, 603.3)
@@ -54,6 +55,13 @@ phrase_in(token(_, _, _, _), _) :-
 phrase_in(triggered(done, _), _) :-
     !,
     fail.
+phrase_in(triggered(this_way(_), _), _) :-
+    !,
+    fail.
+phrase_in(Instruction, Phrase) :-
+    implied_phrase(Instruction, Phrase0),
+    !,
+    Phrase = Phrase0.
 phrase_in(Term, Phrase) :-
     Term =.. [_|Arguments],
     member(Argument, Arguments),

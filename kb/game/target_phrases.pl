@@ -2,6 +2,7 @@
 :- module(lawmage_target_phrases,
           [ phrase_groups/3,     % +Meaning, +Extent, -Groups
             ability_kind/2,      % +Meaning, -Kind
+            implied_phrase/2,    % +Instruction, -Phrase
             keyword_phrase/4     % ?Keyword, ?How, -Filter, -Rules
           ]).
 :- use_module(library(lists)).
@@ -54,6 +55,8 @@ phrases(Meaning, Extent, Phrases, Modes) :-
 
 part_of(target(Number, Filter), _, Part) =>
     Part = target(Number, Filter).
+part_of(earthbend(Number), _, Part) =>
+    implied_phrase(earthbend(Number), Part).
 part_of(modes(Least, Most, Modes), _, Part) =>
     is_list(Modes),
     Part = modes(Least, Most, Modes).
@@ -74,6 +77,12 @@ part_of(Term, Extent, Part), compound(Term) =>
     part_of(Argument, Extent, Part).
 part_of(_, _, _) =>
     fail.
+
+%!  implied_phrase(+Instruction, -Phrase) is semidet.
+%
+%   The rule of the keyword action has the target Phrase.
+
+implied_phrase(earthbend(_), target(1, [type(land), controlled_by(you)])).    % CR 701.66a
 
 %!  ability_kind(+Meaning, -Kind) is det.
 %

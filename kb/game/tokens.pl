@@ -26,6 +26,10 @@ made_token(_, token(Power, Toughness, Properties, Abilities), Made) =>
     token_name(Properties, Subtypes, Name),
     findall(line(N, Meaning, []), nth1(N, Abilities, Meaning), Lines),
     Made = made([front-face(Name, none, Colors, Supertypes, Types0, Subtypes, Power, Toughness, none, none, Lines)], front, none, []).
+made_token(_, token(incubator), Made) =>                                % CR 111.10i
+    artifact('Incubator Token', incubator, activated([mana('{2}')], transform(self)), Front),
+    Back = face('Phyrexian Token', none, [], [], [artifact, creature], [phyrexian], 0, 0, none, none, []),
+    Made = made([front-Front, back-Back], front, transform, []).
 made_token(_, token(Word), Made) =>
     predefined(Word, Face),
     Made = made([front-Face], front, none, []).

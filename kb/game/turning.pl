@@ -194,7 +194,15 @@ block(World, Pairs, By, Outcome) :-
                 ),
                 Two),
         findall(became_blocked(Attacker), ( member(Attacker, Attackers), \+ blocked(World, Attacker) ), Three),
-        append([One, Two, Three], Events),
+        findall(unblocked(Attacker, Defender),                           % CR 509.3g
+                ( attacking(World, Attacker, Target),
+                  \+ memberchk(Attacker, Attackers),
+                  \+ blocked(World, Attacker),
+                  defending_player(World, Target, Defender),
+                  ( By == none ; By == Defender )
+                ),
+                Four),
+        append([One, Two, Three, Four], Events),
         Outcome = legal(Events)
     ;   Outcome = illegal(Reasons)
     ).

@@ -27,7 +27,8 @@ read_whole(Instructions0, World, Frame0, Frame, Instructions) :-
     as_it_enters(Instructions3, Instructions4),
     for_good(Instructions4, Instructions5),
     same_recipient(Instructions5, Instructions6),
-    unpreventable_marked(Instructions6, Instructions).
+    unpreventable_marked(Instructions6, Instructions7),
+    excess_dealt(Instructions7, Instructions).
 
 %   "Where X is" a number of the game: X has that value from the start, unless the number is of something that the instructions
 %   before it name (CR 107.3i).
@@ -106,3 +107,11 @@ same_recipient(Instructions0, Instructions) :-
     ).
 
 recipient_is(Target, recipient, Target).
+
+%   "Excess damage is dealt to that creature's controller instead" is said of the damage before it.
+
+excess_dealt([deal_damage(Source, Amount, Target), excess_damage_to(Who)|Instructions], [excess_damage(Source, Amount, Target, Who)|Instructions]) :- !.
+excess_dealt([Instruction|Instructions0], [Instruction|Instructions]) :-
+    !,
+    excess_dealt(Instructions0, Instructions).
+excess_dealt([], []).

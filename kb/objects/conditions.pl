@@ -57,6 +57,14 @@ holds(designation(Who, Designation), World, Context) =>
     member(Player, Players),
     designation(World, Player, Designation),
     !.
+holds(daytime(Time), World, Context) =>              % CR 731.1
+    (   designation(World, game, Now),
+        memberchk(Now, [day, night])
+    ->  Now == Time
+    ;   past_kept(World)
+    ->  Time == neither
+    ;   unknown(World, daytime(Time), Context)
+    ).
 holds(chosen_word(Word), World, Context) =>         % CR 614.12b
     (   self(Context, Self),
         chosen(World, Self, word, Chosen)

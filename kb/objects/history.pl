@@ -5,101 +5,201 @@
           ]).
 :- use_module(library(lists)).
 :- use_module(board).
+:- use_module(characteristics).
 :- use_module(context).
 :- use_module(filters).
 :- use_module(open_conditions).
 :- use_module(subjects).
 
-/** <module> What happened earlier this turn
+/** <module> What happened earlier: this turn, in the turns before, this game (CR 608.2i)
 
-The board lists the events of this turn, and nothing else has happened.  Of an object that left, its
-player in the event says who controlled it.
+The board lists the events of this turn, and nothing else has happened in it.  Of an object that left, its
+player in the event says who controlled it.  What happened in the turns before is known in a game, not on a board alone.
 */
 
 %!  happened_count(+Period, +Event, +World, +Context, -Count:integer) is det.
 %
-%   How often Event happened in Period (this_turn).
+%   How often Event happened in Period; of life_gained(Who) and life_lost(Who), how much life it was.
 %
 %   @throws open_condition(Key) for an event the board doesn't keep.
 
-happened_count(this_turn, Event, World, Context, Count) :-
-    kind(Event, Kind),
-    !,
-    findall(N,
-            ( event(World, N, Kind, Details),
-              of_event(Event, Details, World, Context)
-            ),
-            Ns),
-    length(Ns, Count).
 happened_count(Period, Event, World, Context, Count) :-
-    (   unknown(World, happened(Period, Event), Context)
+    (   kept(Period, World),
+        count_kept(Event, Period, World, Context, Found)
+    ->  Count = Found
+    ;   unknown(World, happened(Period, Event), Context)
     ->  Count = 1
     ;   Count = 0
     ).
+
+count_kept(life_gained(Who), Period, World, Context, Count) :-
+    !,
+    total(gains_life(Who), Period, World, Context, Count).
+count_kept(life_lost(Who), Period, World, Context, Count) :-
+    !,
+    total(loses_life(Who), Period, World, Context, Count).
+count_kept(Event, Period, World, Context, Count) :-
+    once(shape(Event, _, _, _)),
+    findall(N, occurred(Event, Period, World, Context, N, _), Ns0),
+    sort(Ns0, Ns),
+    length(Ns, Count).
 
 %!  happened_total(+Event, +World, +Context, -Total:integer) is det.
 %
 %   The sum of the amounts of all Events of this turn, such as the life a player gained.
 
 happened_total(Event, World, Context, Total) :-
-    kind(Event, Kind),
-    findall(Amount,
-            ( event(World, _, Kind, Details),
-              of_event(Event, Details, World, Context),
-              detail(amount(Amount), Details)
-            ),
-            Amounts),
+    total(Event, this_turn, World, Context, Total).
+
+total(Event, Period, World, Context, Total) :-
+    findall(Amount, ( occurred(Event, Period, World, Context, _, Details), detail(amount(Amount), Details) ), Amounts),
     sum_list(Amounts, Total).
 
-kind(cast(_, _), cast).
-kind(enters(_), entered).
-kind(leaves(_), left).
-kind(dies(_), died).
-kind(attacks(_), attacked).
-kind(blocks(_), blocked).
-kind(player_attacks(_), attacked).
-kind(deals_damage(_, _), damaged).
-kind(deals_combat_damage(_, _), damaged).
-kind(gains_life(_), gained_life).
-kind(loses_life(_), lost_life).
-kind(draws(_), drew).
-kind(sacrifices(_, _), sacrificed).
-kind(discards(_, _), discarded).
+%   occurred(+Event, +Period, +World, +Context, -N, -Details) is nondet.
 
-of_event(cast(Who, Filter), Details, World, Context) :-
-    actor(Who, Details, World, Context),
+occurred(Event, Period, World, Context, N, Details) :-
+    shape(Event, Kind, Who, What),
+    in_period(Period, World, Context, N, Kind, Details),
+    ( Who == any ; actor(Who, Details, World, Context) ),
+    concerned(What, Details, World, Context).
+
+%   kept(+Period, +World) is semidet: what happened in Period is known.
+
+kept(Period, World) :-
+    (   memberchk(Period, [this_turn, this_step, this_combat])
+    ->  true
+    ;   past_kept(World)
+    ).
+
+%   in_period(+Period, +World, +Context, -N, +Kind, -Details) is nondet.
+
+in_period(this_turn, World, _, N, Kind, Details) :-
+    event(World, N, Kind, Details).
+in_period(this_step, World, _, N, Kind, Details) :-
+    last_mark(World, step_began, [], First),
+    event(World, N, Kind, Details),
+    N > First.
+in_period(this_combat, World, _, N, Kind, Details) :-
+    last_mark(World, step_began, [step(beginning_of_combat)], First),
+    event(World, N, Kind, Details),
+    N > First.
+in_period(last_turn, World, _, N, Kind, Details) :-
+    findall(Mark, past_event(World, Mark, turn_began, _), Marks),
+    max_list([0|Marks], First),
+    past_event(World, N, Kind, Details),
+    N > First.
+in_period(last_turn(Who), World, Context, N, Kind, Details) :-                % of that player's turns before this one
+    findall(Mark, ( past_event(World, Mark, turn_began, Turn), actor(Who, Turn, World, Context) ), Marks),
+    max_list(Marks, First),
+    findall(Mark, ( past_event(World, Mark, turn_began, _), Mark > First ), Nexts),
+    past_event(World, N, Kind, Details),
+    N > First,
+    \+ ( member(Next, Nexts), N > Next ).
+in_period(Period, World, _, N, Kind, Details) :-
+    memberchk(Period, [this_game, ever]),
+    (   past_event(World, N, Kind, Details)
+    ;   event(World, M, Kind, Details),
+        N = now(M)
+    ).
+
+last_mark(World, Kind, Wanted, First) :-
+    findall(N, ( event(World, N, Kind, Details), subset(Wanted, Details) ), Ns),
+    max_list([0|Ns], First).
+
+%   shape(+Event, -Kind, -Who, -What) is nondet.
+%   The events that are kept as Kind: who did it, and what it was about, a subject or filter, or how a move or damage goes.
+
+shape(any_of(Events), Kind, Who, What) :-
+    member(Event, Events),
+    shape(Event, Kind, Who, What).
+shape(cast(Who, Filter), cast, Who, Filter).
+shape(enters(S), entered, any, S).
+shape(enters_under(S, Who), entered, Who, S).
+shape(leaves(S), left, any, S).
+shape(dies(S), died, any, S).
+shape(attacks(S), attacked, any, S).
+shape(attacks(S, Attacked), attacked, any, attacking(S, Attacked)).
+shape(blocks(S), blocked, any, S).
+shape(player_attacks(Who), attacked, Who, any).
+shape(player_attacks(Who, How), attacked, Who, How).
+shape(deals_damage(From, To), damaged, any, damage(From, To, [])).
+shape(deals_combat_damage(From, To), damaged, any, damage(From, To, [combat])).
+shape(gains_life(Who), gained_life, Who, any).
+shape(loses_life(Who), lost_life, Who, any).
+shape(draws(Who), drew, Who, any).
+shape(sacrifices(Who, S), sacrificed, Who, S).
+shape(discards(Who, S), discarded, Who, S).
+shape(discarded(S), discarded, any, S).
+shape(put_into(S, Zone, Who, From), moved, Who, moving(S, From, Zone)).
+shape(leaves_zone(S, Zone, Who), moved, Who, moving(S, Zone, anywhere)).
+shape(descends(Who), moved, Who, moving(descending, anywhere, graveyard)).      % CR 700.11
+shape(creates_token(Who), created, Who, any).
+shape(creates_token(Who, S), created, Who, S).
+shape(plays_land(Who, Filter), played, Who, Filter).
+shape(searches(Who), searched, Who, any).
+shape(shuffles(Who), shuffled, Who, any).
+shape(surveils(Who), surveilled, Who, any).
+shape(scries(Who), scried, Who, any).
+shape(commits_crime(Who), committed_crime, Who, any).
+shape(completes_dungeon(Who), completed_dungeon, Who, any).
+
+%   concerned(+What, +Details, +World, +Context) is semidet.
+
+concerned(any, _, _, _) :- !.
+concerned(descending, Details, World, _) :-
+    !,
+    \+ memberchk(token, Details),
     detail(object(Object), Details),
-    exclude_zone(Filter, Kept),
+    characteristics(World, Object, C),
+    get_dict(types, C, Types),
+    \+ memberchk(instant, Types),
+    \+ memberchk(sorcery, Types).
+concerned(moving(S, From, To), Details, World, Context) :-
+    !,
+    detail(from(Was), Details),
+    detail(to(Now), Details),
+    in_that_zone(From, Was),
+    in_that_zone(To, Now),
+    (   S = each(Filter),
+        memberchk(card, Filter)
+    ->  \+ memberchk(token, Details)
+    ;   true
+    ),
+    concerned(S, Details, World, Context).
+concerned(attacking(S, Attacked), Details, World, Context) :-
+    !,
+    concerned(S, Details, World, Context),
+    detail(target(Target), Details),
+    member(One, Attacked),
+    is_attacked(One, World, Context, Target),
+    !.
+concerned(damage(From, To, Marks), Details, World, Context) :-
+    !,
+    subset(Marks, Details),
+    damage_event(From, To, Details, World, Context).
+concerned(defending(Attacked), Details, World, Context) :-
+    !,
+    concerned(attacking(any, Attacked), Details, World, Context).
+concerned(exactly(_, Filter), Details, World, Context) :-
+    !,
+    concerned(Filter, Details, World, Context).
+concerned(some(_, Filter), Details, World, Context) :-
+    !,
+    concerned(Filter, Details, World, Context).
+concerned([], _, _, _) :- !.
+concerned([Property|Properties], Details, World, Context) :-
+    !,
+    detail(object(Object), Details),
+    exclude_zone([Property|Properties], Kept),
     matches(World, Context, Object, Kept).
-of_event(enters(Subject), Details, World, Context) :-
+concerned(Subject, Details, World, Context) :-
     is_about(Subject, Details, World, Context).
-of_event(leaves(Subject), Details, World, Context) :-
-    is_about(Subject, Details, World, Context).
-of_event(dies(Subject), Details, World, Context) :-
-    is_about(Subject, Details, World, Context).
-of_event(attacks(Subject), Details, World, Context) :-
-    is_about(Subject, Details, World, Context).
-of_event(blocks(Subject), Details, World, Context) :-
-    is_about(Subject, Details, World, Context).
-of_event(player_attacks(Who), Details, World, Context) :-
-    actor(Who, Details, World, Context).
-of_event(deals_damage(From, To), Details, World, Context) :-
-    damage_event(From, To, Details, World, Context).
-of_event(deals_combat_damage(From, To), Details, World, Context) :-
-    detail(combat, Details),
-    damage_event(From, To, Details, World, Context).
-of_event(gains_life(Who), Details, World, Context) :-
-    actor(Who, Details, World, Context).
-of_event(loses_life(Who), Details, World, Context) :-
-    actor(Who, Details, World, Context).
-of_event(draws(Who), Details, World, Context) :-
-    actor(Who, Details, World, Context).
-of_event(sacrifices(Who, Subject), Details, World, Context) :-
-    actor(Who, Details, World, Context),
-    is_about(Subject, Details, World, Context).
-of_event(discards(Who, Subject), Details, World, Context) :-
-    actor(Who, Details, World, Context),
-    is_about(Subject, Details, World, Context).
+
+in_that_zone(anywhere, _) :- !.
+in_that_zone(not(Zone), Was) :-
+    !,
+    Zone \== Was.
+in_that_zone(Zone, Zone).
 
 detail(Detail, Details) :-
     memberchk(Detail, Details).

@@ -31,9 +31,6 @@ uninterpreted(objects, comparison,
 uninterpreted(objects, feature,
               [ counter_kind/0, permanent_type/0
               ]).
-uninterpreted(objects, object,
-              [ that_object/1
-              ]).
 uninterpreted(objects, property,
               [ base_power/1, base_toughness/1, cost_has/1, has_ability/1, last_chosen/1, paired_with/1
               ]).
@@ -55,12 +52,8 @@ uninterpreted(game, act,
 uninterpreted(game, amount,
               [ unspent_mana/2
               ]).
-uninterpreted(game, condition,
-              [ daytime/1
-              ]).
 uninterpreted(game, cost,
-              [ behold/1, blight/1, collect_evidence/1, exert/1, forage/0, mill/1, put_on_library/2,
-                reveal/1, waterbend/1
+              [ behold/1, exert/1, mill/1, put_on_library/2, reveal/1, waterbend/1
               ]).
 uninterpreted(game, die,
               [ dice/2
@@ -69,12 +62,8 @@ uninterpreted(game, duration,
               [ during_combat/1, during_turn/1, end_of_next_turn/1, end_of_your_next_turn/0, next_step/2
               ]).
 uninterpreted(game, event,
-              [ activates/2, attacks_unblocked/1, becomes_crewed/1, becomes_renowned/1, becomes_saddled/1,
-                becomes_unattached/2, caused/2, commits_crime/1, copies/2, counter_removed/2, crews/2,
-                daytime_changes/0, deals_excess_damage/2, descends/1, draws/2, enters_under/2, evolves/1,
-                exerts/2, expends/2, exploits/2, explores/1, gets_counters/2, mutates/1, phases_in/1,
-                phases_out/1, proliferates/1, reaches_level/2, resolves/1, rolls/2, turns_face_up/2,
-                wins_flip/1
+              [ becomes_crewed/1, becomes_unattached/2, caused/2, crews/2, deals_excess_damage/2, draws/2,
+                exerts/2, expends/2, mutates/1
               ]).
 uninterpreted(game, how,
               [ converted/0, cost/1, order/1
@@ -84,11 +73,9 @@ uninterpreted(game, mana,
                 could_produce/2, same_type/1
               ]).
 uninterpreted(game, meaning,
-              [ as_attached/2, becomes_daytime/1, blight/1, cant_spend/1, change_targets/1, choose_modes/1,
-                cloak/1, collect_evidence/1, detain/1, earthbend/1, end_effect_for/1, enters_escaped/2,
-                excess_damage_to/1, exchange_life/1, flip/1, forage/0, gain_level/1, incubate/1,
-                max_hand_size_change/2, modal_rule/1, optional_cost/1, phase_in/1, reduction_floor/1,
-                rounded/1, same_for/1, stations_by/2, untap_during/2
+              [ as_attached/2, cant_spend/1, choose_modes/1, end_effect_for/1, enters_escaped/2,
+                max_hand_size_change/2, modal_rule/1, optional_cost/1, reduction_floor/1, rounded/1,
+                same_for/1, stations_by/2, untap_during/2
               ]).
 uninterpreted(game, modal,
               [ chosen_by/1, different_players/0, may_repeat/0, random/0, unchosen/0, unchosen_this_turn/0
@@ -96,16 +83,12 @@ uninterpreted(game, modal,
 uninterpreted(game, number_drawn,
               [ some/1
               ]).
-uninterpreted(game, period,
-              [ ever/0, last_turn/1, this_combat/0, this_game/0, this_step/0
-              ]).
 uninterpreted(game, permission,
               [ activate_any_time/0, activate_as_instant/1, exert_as_attacks/0, look/1, spend_as_any_color/0,
                 spend_as_any_color/1, stay_tapped/0
               ]).
 uninterpreted(game, property,
-              [ can_target_only/1, cast_during/2, except/1, haunted_by/1, nth_cast/1, single_target/0,
-                targets_only/1, used_to_craft/1
+              [ can_target_only/1, cast_during/2, except/1, haunted_by/1, nth_cast/1, used_to_craft/1
               ]).
 uninterpreted(game, restriction,
               [ cant_be_copied/0, cant_be_countered_by/1, cant_be_gained_by/1, cant_become/1,
@@ -121,11 +104,11 @@ uninterpreted(game, usage,
               [ as_instant/0, once/0
               ]).
 uninterpreted(later, event,
-              [ claims_prize/1, completes_dungeon/1, ring_tempts/1, unlocks/2, visits/1
+              [ claims_prize/1, unlocks/2, visits/1
               ]).
 uninterpreted(later, meaning,
               [ begin_with/2, control_player/2, create_one_of_each/0, in_opening_hand/1, open_attraction/0,
-                planeswalk/0, ring_tempts/0, roll_to_visit/0, time_travel/0, to_solve/1, venture/0
+                planeswalk/0, roll_to_visit/0, to_solve/1, venture/0
               ]).
 uninterpreted(later, property,
               [ noted_in_draft/1

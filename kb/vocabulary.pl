@@ -93,6 +93,7 @@ restriction_bearing(cant_be_attached(_), attach).
 restriction_bearing(can_attach_only(_), attach).
 restriction_bearing(cant_activate(_), casting).
 restriction_bearing(cant_be_sacrificed, game).
+restriction_bearing(cant_enter, game).
 restriction_bearing(cant_be_regenerated, game).
 restriction_bearing(cant_be_destroyed_by_lethal_damage, game).
 restriction_bearing(cant_be_destroyed, game).

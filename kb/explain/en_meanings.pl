@@ -280,6 +280,7 @@ player_action(draw(Who, Amount)) --> acts(Who, "draws ", "draw "), cards(Amount)
 player_action(mill(Who, Amount)) --> acts(Who, "mills ", "mill "), cards(Amount).
 player_action(gain_life(Who, Amount)) --> acts(Who, "gains ", "gain "), so_much(Who, Amount, "life").
 player_action(lose_life(Who, Amount)) --> acts(Who, "loses ", "lose "), so_much(Who, Amount, "life").
+player_action(set_life(Who, Amount)) --> acts(Who, "sets ", "set "), ["the life total to "], amount(Amount).
 player_action(add_mana(Who, Mana)) --> acts(Who, "adds ", "add "), mana(Mana).
 player_action(emblem(Who, Ability)) --> acts(Who, "gets ", "get "), ["an emblem with \""], meaning(Ability), ["\""].
 player_action(Action) -->

@@ -65,6 +65,22 @@ acted(lose_life(Who, Amount), World, Frame0, Frame, Events) =>
     findall(life_lost(Player, Number),
             ( member(Player, Players), amount_for(Player, Amount, World, Frame0, Number), Number > 0 ),
             Events).
+acted(set_life(Who, Amount), World, Frame0, Frame, Events) =>                          % CR 119.5
+    Frame = Frame0,
+    objects_of(player(Who), World, Frame0, Players),
+    findall(Event,
+            ( member(Player, Players),
+              amount_for(Player, Amount, World, Frame0, Number),
+              life(World, Player, Life),
+              Change is Number - Life,
+              (   Change > 0
+              ->  Event = life_gained(Player, Change)
+              ;   Change < 0,
+                  Less is -Change,
+                  Event = life_lost(Player, Less)
+              )
+            ),
+            Events).
 acted(draw(Who, Amount), World, Frame0, Frame, Events) =>
     Frame = Frame0,
     objects_of(player(Who), World, Frame0, Players),

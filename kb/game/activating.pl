@@ -6,6 +6,7 @@
             turn_face_up/5       % +World, +Player, +Object, +Given, -Outcome
           ]).
 :- use_module(library(lists)).
+:- use_module(library(occurs)).
 :- use_module(library(apply)).
 :- use_module('../keywords/keywords', [meaning/3]).
 :- use_module('../objects/board').
@@ -59,7 +60,7 @@ activatable(World, Object, Which, use(Label, Kind, Cost, Meaning, Limits, Zone, 
     ->  (   keyword_use(Keyword, Cost, Meaning, Limits, Zone, Rule)
         ;   meaning(Keyword, Written, [cr(Rule)|_]),
             use_of(Written, [], Cost, Meaning, Limits),
-            zone_of(Cost, Limits, Zone)
+            zone_of(Cost, Meaning, Limits, Zone)
         ),
         functor(Keyword, Kind, _)
     ;   use_of(Text, [], Cost, Meaning, Limits),
@@ -67,7 +68,7 @@ activatable(World, Object, Which, use(Label, Kind, Cost, Meaning, Limits, Zone, 
         ->  Kind = mana
         ;   Kind = activated
         ),
-        zone_of(Cost, Limits, Zone),
+        zone_of(Cost, Meaning, Limits, Zone),
         Rule = '602.5'
     ).
 
@@ -107,16 +108,32 @@ adds_mana(one_of(Meanings)) :-
     adds_mana(Meaning),
     !.
 
-zone_of(Cost, Limits, Zone) :-
+%   Where the ability functions: in the zone from which it, or what pays for it, moves its object, or that it says (CR 113.6j-m).
+
+zone_of(Cost, Meaning, Limits, Zone) :-
     (   member(from_zone(Zone0, _), Limits)
+    ->  Zone = Zone0
+    ;   member(when(matches(self, Filter)), Limits),
+        member(zone(Zone0, _), Filter)
     ->  Zone = Zone0
     ;   memberchk(discard(self), Cost)
     ->  Zone = hand
     ;   member(exile(self, How), Cost),
         memberchk(from_zone(Zone0, _), How)
     ->  Zone = Zone0
+    ;   \+ memberchk(sacrifice(self), Cost),
+        moves_itself(Meaning, Zone0)
+    ->  Zone = Zone0
     ;   Zone = battlefield
     ).
+
+moves_itself(Meaning, Zone) :-
+    sub_term(Part, Meaning),
+    compound(Part),
+    ( Part = move(self, _, How) ; Part = exile(self, How) ),
+    is_list(How),
+    member(from_zone(Zone, _), How),
+    !.
 
 judged(World, Player, Object, use(Label, Kind, Cost0, Meaning0, Limits, Zone, Rule), Given, Outcome) :-
     clock(World, Now),

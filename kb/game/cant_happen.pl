@@ -1,6 +1,7 @@
 :- encoding(utf8).
 :- module(lawmage_cant_happen,
-          [ cant_happen/2        % +Event, +World
+          [ cant_happen/2,       % +Event, +World
+            thing_restricted/3   % +World, +Thing, +Restriction
           ]).
 :- use_module(library(lists)).
 :- use_module('../combat/actives').
@@ -66,6 +67,10 @@ player_restricted(World, Player, Restriction) :-
     is_player(Who, World, Context, Player),
     holds_now(Condition, World, Self, You),
     !.
+
+%!  thing_restricted(+World, +Thing, +Restriction) is semidet.
+%
+%   A text lays Restriction on Thing, where it is.
 
 thing_restricted(World, Thing, Restriction) :-
     stated_if(World, restriction(Subject, Restriction), _, Self, You, Condition),

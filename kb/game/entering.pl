@@ -1,6 +1,7 @@
 :- encoding(utf8).
 :- module(lawmage_entering,
           [ entering/4,          % +World, +Object, +How, -Ways
+            cant_enter/3,        % +World, +Object, +How
             entering_token/6,    % +World, +Player, +Token, +How, -Made, -Ways
             becoming_copy/7      % +World, +You, +Duration, +Object, +Original, +Exceptions, -Events
           ]).
@@ -11,6 +12,7 @@
 :- use_module('../objects/context').
 :- use_module('../objects/copiable').
 :- use_module(bindings).
+:- use_module(cant_happen).
 :- use_module(choices).
 :- use_module(entering_choices).
 :- use_module(entering_counters).
@@ -35,6 +37,16 @@ are there already.  A copy effect goes first (CR 616.1c), and the text that the 
 %   gains(Meaning), attached_to(Host), controller(Player).
 
 entering(World, Object, How0, Ways) :-
+    entered_board(World, Object, How0, How, Changes1, Controller, CopyWays),
+    supposed_ways(World, Object, Changes1, Others),
+    append([[controller(Controller)], How, CopyWays, Others], Ways0),
+    counters_entering(World, Object, Changes1, Ways0, Ways1),
+    list_to_set(Ways1, Ways).
+
+%   entered_board(+World, +Object, +How0, -How, -Changes, -Controller, -CopyWays): how the board differs where Object has entered, copy
+%   effects applied.
+
+entered_board(World, Object, How0, How, Changes1, Controller, CopyWays) :-
     object(World, Object, Zone, Owner, Controller0, _),
     (   memberchk(controller(Controller), How0)
     ->  true
@@ -45,11 +57,22 @@ entering(World, Object, How0, Ways) :-
     simple_ways(How0, World, Object, Controller, How),
     findall(add(face_up(Object, Face)), ( member(face(Face), How) ), Faces),
     append([remove(object(Object, _, _, _, _)), add(object(Object, battlefield, Owner, Controller, 100000))], Faces, Changes),
-    copied_on_entering(World, Object, Changes, 1, Changes1, CopyWays),
-    supposed_ways(World, Object, Changes1, Others),
-    append([[controller(Controller)], How, CopyWays, Others], Ways0),
-    counters_entering(World, Object, Changes1, Ways0, Ways1),
-    list_to_set(Ways1, Ways).
+    copied_on_entering(World, Object, Changes, 1, Changes1, CopyWays).
+
+%!  cant_enter(+World, +Object, +How:list) is semidet.
+%
+%   A text says that Object can't enter the battlefield, as it is or as it would be there (CR 614.17d).
+
+cant_enter(World, Object, How0) :-
+    once(stated(World, restriction(_, cant_enter), _, _, _)),
+    (   thing_restricted(World, Object, cant_enter)
+    ->  true
+    ;   entered_board(World, Object, How0, _, Changes, _, _),
+        once(supposed_board(World, Changes, restricted_there(Object)))
+    ).
+
+restricted_there(Object, World) :-
+    thing_restricted(World, Object, cant_enter).
 
 simple_ways([], _, _, _, []).
 simple_ways([Way0|Ways0], World, Object, Player, Ways) :-

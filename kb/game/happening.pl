@@ -10,7 +10,7 @@
 :- use_module('../objects/characteristics').
 :- use_module(cant_happen).
 :- autoload(damage_results, [damage_results/6]).
-:- autoload(entering, [entering/4, entering_token/6, becoming_copy/7]).
+:- autoload(entering, [cant_enter/3, entering/4, entering_token/6, becoming_copy/7]).
 :- use_module(replacement).
 :- use_module(replacement_order).
 
@@ -194,6 +194,9 @@ results(milled(Player, Number), World, Now, Then) =>
 results(moved(Object, graveyard, _, discarded), World, Now, Then), has_keyword(World, Object, madness(_)) =>   % CR 702.35a
     Now = [moved(Object, exile, [], discarded)],
     Then = [].
+results(moved(Object, battlefield, How, Cause), World, Now, Then), cant_enter(World, Object, How) =>
+    Now = [],
+    ( Cause == resolved -> Then = [moved(Object, graveyard, [], plain)] ; Then = [] ).                 % CR 608.3e
 results(moved(Object, battlefield, How, Cause), World, Now, Then) =>
     entering(World, Object, How, Ways0),
     also_happening(Ways0, Ways, Then),

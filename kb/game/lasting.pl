@@ -11,6 +11,7 @@
 :- use_module('../objects/characteristics').
 :- use_module('../objects/conditions').
 :- use_module('../objects/context').
+:- autoload('../objects/subtypes', [subtype/2]).
 :- use_module('../vocabulary').
 :- use_module(bindings).
 :- use_module(choices).
@@ -108,12 +109,19 @@ within(Duration, Fact, until(Duration, Fact)).
 chosen_as_it_happens(Part0, World, Frame, Part) :-
     (   sub_choice(Part0, Choice)
     ->  frame(Frame, Self, You, _, _),
-        choice_options(Choice, Kinds, Options),
-        picked(World, Kinds, Self, You, 1-1, Options, [Value|_]),
-        choice_property(Choice, Value, Property),
-        replaced(Part0, choice(Choice), Property, Part)
+        choice_options(Choice, Kinds, Number, Options),
+        picked(World, Kinds, Self, You, Number, Options, Values),
+        chosen_part(Part0, Choice, Values, Part)
     ;   Part = Part0
     ).
+
+chosen_part(set_color(Subject, [choice(_)]), _, Colors, Part) =>
+    Part = set_color(Subject, Colors).
+chosen_part(add_color(Subject, [choice(_)]), _, Colors, Part) =>
+    Part = add_color(Subject, Colors).
+chosen_part(Part0, Choice, [Value|_], Part) =>
+    choice_property(Choice, Value, Property),
+    replaced(Part0, choice(Choice), Property, Part).
 
 sub_choice(choice(Choice), Choice) :- !.
 sub_choice(Term, Choice) :-
@@ -122,12 +130,25 @@ sub_choice(Term, Choice) :-
     sub_choice(Argument, Choice),
     !.
 
-choice_options(color, [color], [white, blue, black, red, green]) :- !.
-choice_options(type, [creature_type], [human]) :- !.
-choice_options(Kind, [Kind], []).
+%   choice_options(+Choice, -Kinds, -Number, -Options): by which keys it is answered, how many of what (CR 105.4, 205.3).
+
+choice_options(color, [color], 1-1, Colors) :- !, colors(Colors).
+choice_options(colors, [color], 1-5, Colors) :- !, colors(Colors).
+choice_options(type, [creature_type], 1-1, Types) :- !, findall(Type, subtype(creature, Type), Types).
+choice_options(land_type, [land_type], 1-1, [plains, island, swamp, mountain, forest]) :- !.
+choice_options(basic_land_type, [land_type], 1-1, [plains, island, swamp, mountain, forest]) :- !.
+choice_options(card_type, [card_type], 1-1, Types) :-
+    !,
+    Types = [artifact, battle, creature, enchantment, instant, kindred, land, planeswalker, sorcery].
+choice_options(Kind, [Kind], 1-1, []).
+
+colors([white, blue, black, red, green]).
 
 choice_property(color, Color, color(Color)) :- !.
-choice_property(type, Type, subtype(Type)) :- !.
+choice_property(Kind, Type, subtype(Type)) :-
+    memberchk(Kind, [type, land_type, basic_land_type]),
+    !.
+choice_property(card_type, Type, type(Type)) :- !.
 choice_property(Kind, Value, Property) :-
     Property =.. [Kind, Value].
 

@@ -21,8 +21,9 @@ changed_targets(World, Id, Wanted0, Targets) :-
     item(World, _, item(Id, Kind, Label, Self, You, _, Chosen)),
     ( is_list(Wanted0) -> Wanted = Wanted0 ; Wanted = [Wanted0] ),
     phrase_targets(Chosen, World, Id, You, Bindings),
+    renewed(Bindings, Wanted, Renewed),                     % what is legal is judged by the final set (CR 115.7e)
     clock(World, Now),
-    frame(Frame, Self, You, Now, Bindings),
+    frame(Frame, Self, You, Now, Renewed),
     findall(Phrase-Old, ( member(Phrase-Olds, Bindings), is_phrase(Phrase), member(Old, Olds) ), Pairs),
     same_length(Pairs, Wanted),
     changed(Pairs, Wanted, World, Label, source(Kind, Self, You), Frame, [], Targets).

@@ -57,6 +57,7 @@ simple_amount(stat(Stat, S)) -->
 simple_amount(Amount) --> [the], the_amount(Amount).
 simple_amount(greatest(life, [opponent])) --> [the, life, total, of, an, opponent, with, the, most, life].
 simple_amount(life(Who)) --> whose(Who), [life, total].
+simple_amount(starting_life(Who)) --> whose(Who), [starting, life, total].
 simple_amount(devotion(Who, Colors)) -->
     whose(Who),
     [devotion, to],
@@ -196,6 +197,7 @@ for_each(Amount) --> [for, each, of], of_each(Amount).
 more_each(Amount0, plus(Amount0, Amount1)) --> [and, each], each_of(Amount1).
 more_each(Amount, Amount) --> [].
 
+each_of(happened(this_turn, attacks(each([type(creature), controlled_by(you)])))) --> [creature, you, attacked, with, this, turn].
 each_of(counters(Counter, S)) -->
     one_counter(Counter),
     [on],

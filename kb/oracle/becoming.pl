@@ -402,6 +402,7 @@ exception(S, [post(all(Meanings), C)]) -->
     [if],
     conditions(C).
 exception(S, [set_name(S, Name)]) --> possessive, [name, is], verbatim_name(Name).
+exception(_, [keep(colors)]) --> exception_subject(sg), ['doesn\'t', copy, that], copied_noun, ['\'s', color].
 exception(S, Meanings) -->
     exception_subject(Number),
     predicate(Number, S, Meaning),
@@ -412,6 +413,10 @@ exception(S, Meanings) -->
 
 meanings(all(Meanings), Meanings) :- !.
 meanings(Meaning, [Meaning]).
+
+copied_noun --> [creature].
+copied_noun --> [permanent].
+copied_noun --> [card].
 
 possessive --> [its].
 possessive --> [his].

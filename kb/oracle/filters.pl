@@ -384,12 +384,19 @@ alternatives([List|Lists], [Alt|Alts]) :-
     alternative(List, Alt),
     alternatives(Lists, Alts).
 
+common_head(Lists0, Lists, spell) :-                    % "black spells and green spells"
+    maplist(ends_in(spell), Lists0, Lists),
+    !.
 common_head(Lists0, Lists, Head) :-
     append(Others, [Last0], Lists0),
     append(Last, [Head], Last0),
     Last \== [],
     head_noun(Head, Others),
     append(Others, [Last], Lists).
+
+ends_in(Noun, List0, List) :-
+    append(List, [Noun], List0),
+    List \== [].
 
 head_noun(spell, Others) :- without_head(Others).
 head_noun(card, Others) :- without_head(Others).

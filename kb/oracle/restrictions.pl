@@ -99,6 +99,8 @@ cant(S, restriction(S, cant_have_more_counters(Counter, N))) -->
     [on],
     itself.
 cant(S, restriction(S, cant_get_counters(Counter))) --> [get], counters_word(Counter).
+cant(S, Meaning) --> [enter, the, battlefield], simple_restriction(S, cant_enter, Meaning).
+cant(S, Meaning) --> [enter], simple_restriction(S, cant_enter, Meaning).
 cant(S, restriction(S, cant_crew)) --> [crew, vehicles].
 cant(S, restriction(S, cant_transform)) --> [transform].
 cant(S, restriction(S, cant_become(suspected))) --> [become, suspected].

@@ -193,6 +193,7 @@ clause(exempt(legend_rule, S)) -->
 clause(exempt(role_rule, S)) -->
     [any, number, of, role, enchantments, can, be, attached, to],
     reference(sg, S).
+clause(set_life(Who, A)) --> whose(Who), [life, total, becomes], life_total(A).
 clause(becomes_daytime(day)) --> [it, becomes, day].
 clause(becomes_daytime(night)) --> [it, becomes, night].
 clause(as_enters(self, becomes_daytime(day))) --> [it, becomes, day, as, ~, enters].
@@ -282,6 +283,9 @@ same_comma --> [and].
 
 same_keyword(K) --> keyword(K).
 same_keyword(K) --> ability_sort(K).
+
+life_total(A) --> [equal, to], amount(A).
+life_total(A) --> amount(A).
 
 unpreventable(all) --> [damage, 'can\'t', be, prevented].
 unpreventable(combat) --> [combat, damage, 'can\'t', be, prevented].

@@ -58,6 +58,7 @@ player_action(mill(_, _)).
 player_action(scry(_, _)).
 player_action(surveil(_, _)).
 player_action(gain_life(_, _)).
+player_action(set_life(_, _)).
 player_action(lose_life(_, _)).
 player_action(lose_game(_)).
 player_action(win_game(_)).

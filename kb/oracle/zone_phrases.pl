@@ -17,6 +17,7 @@ zone_phrase(zone(Zone, Who)) --> [in], owner_of_zone(Who), zone_word(Zone).
 zone_phrase(zone(Zone, Who)) --> [from], owner_of_zone(Who), zone_word(Zone).
 zone_phrase(zone(graveyard, any)) --> [in], graveyards.
 zone_phrase(zone(graveyard, any)) --> [from], graveyards.
+zone_phrase(any_of([zone(graveyard, any), zone(library, any)])) --> preposition, [graveyards], or_and, [libraries].
 zone_phrase(zone(graveyard, single)) --> [from, a, single, graveyard].
 zone_phrase(zone(graveyard, single)) --> [in, a, single, graveyard].
 zone_phrase(pile(choice)) --> [in, the, pile, of, their, choice].
@@ -40,6 +41,12 @@ zone_word(hand) --> [hand].
 zone_word(hand) --> [hands].
 zone_word(library) --> [library].
 zone_word(library) --> [libraries].
+
+preposition --> [in].
+preposition --> [from].
+
+or_and --> [and].
+or_and --> [or].
 
 graveyards --> [a, graveyard].
 graveyards --> [graveyards].

@@ -21,6 +21,7 @@ term(restriction, can_attach_only(filter),         "can be attached only to thes
 term(restriction, cant_have(lost),                 "can't have or gain").
 term(restriction, cant_gain(lost),                 "can't gain").
 term(restriction, cant_activate(filter),           "such abilities of it can't be activated").
+term(restriction, cant_enter,                      "can't enter the battlefield").
 term(restriction, cant_be_sacrificed,              "can't be sacrificed").
 term(restriction, cant_be_regenerated,             "can't be regenerated").
 term(restriction, cant_be_destroyed_by_lethal_damage, "lethal damage doesn't destroy it").

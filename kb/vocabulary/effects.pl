@@ -14,6 +14,7 @@ term(meaning, deal_damage(subject, amount, subject), "the first deals that damag
 term(meaning, becomes_copy(subject, subject),      "the first becomes a copy of the second").
 term(meaning, extra_combat(phase, amount),         "more combat phases follow that phase").
 term(meaning, gain_life(who, amount),              "the player gains life").
+term(meaning, set_life(who, amount),               "the player's life total becomes that").
 term(meaning, tap(subject),                        "the subject is tapped").
 term(meaning, untap(subject),                      "the subject is untapped").
 term(meaning, destroy(subject),                    "the subject is destroyed").

@@ -26,12 +26,12 @@ not_modelled(objects,
              [ splice, soulbond, overload, cleave, prototype, more_than_meets_the_eye
              ]).
 not_modelled(game,
-             [ frenzy, hideaway, buyback, echo, kicker, flashback, morph, entwine, offering, epic, haunt, replicate, forecast,
-               ripple, absorb, prowl, conspire, retrace, miracle, fuse, awaken, surge, emerge, escalate,
-               undaunted, aftermath, ascend, assist, jump_start, spectacle, escape, mutate, encore, boast,
-               foretell, daybound, nightbound, disturb, compleated, blitz, casualty, enlist, squad, backup,
-               bargain, craft, disguise, plot, spree, freerunning, gift, offspring, impending, exhaust,
-               tiered, warp, mayhem, web_slinging, firebending, sneak, increment, power_up, teamwork
+             [ hideaway, buyback, echo, kicker, flashback, morph, entwine, offering, epic, haunt, replicate,
+               forecast, ripple, absorb, prowl, conspire, retrace, miracle, fuse, awaken, surge, emerge,
+               escalate, undaunted, aftermath, ascend, assist, jump_start, spectacle, escape, mutate, encore,
+               boast, foretell, daybound, nightbound, disturb, compleated, blitz, casualty, enlist, squad,
+               backup, bargain, craft, disguise, plot, spree, freerunning, gift, offspring, impending,
+               exhaust, tiered, warp, mayhem, web_slinging, firebending, sneak, increment, power_up, teamwork
              ]).
 not_modelled(later,
              [ hidden_agenda, partner, companion, read_ahead, visit, solved, max_speed, harmonize, station,

@@ -240,8 +240,8 @@ fault(World, Player, Object, _, Limits, _, _, _, _, reason([cr('602.5')], rule('
     member(when(Condition), Limits),
     context(World, Object, Player, Context),
     \+ holds(Condition, World, Context).
-fault(World, _, Object, _, _, _, Kind, _, _, reason(Rules, Source, [Object], Restriction)) :-
-    forbidden(World, Object, Kind, Source, Restriction),
+fault(World, _, Object, Cost, _, _, Kind, _, _, reason(Rules, Source, [Object], Restriction)) :-
+    forbidden(World, Object, Kind, Cost, Source, Restriction),
     keyword_rules(World, Source, [cr('602.5'), cr('101.2')], Rules).
 fault(World, Player, Object, Cost, _, _, Kind, Rule, Given, Reason) :-
     keyword_fault(Kind, World, Player, Object, Cost, Rule, Given, Reason).
@@ -312,15 +312,29 @@ may_activate(World, Object, Player) :-
     ;   Player = Owner
     ).
 
-forbidden(World, Object, Kind, Source, cant_be_activated) :-
+forbidden(World, Object, Kind, Cost, Source, cant_be_activated) :-
     stated(World, restriction(each(Filter), cant_be_activated), Source, Self, You),
     context(World, Self, You, Context),
-    forall(member(Property, Filter), ability_property(Property, World, Context, Kind, Object)).
-forbidden(World, Object, Kind, Source, cant_activate(Filter)) :-
+    are_activated(Filter, World, Context, Kind, Cost, Object).
+forbidden(World, Object, Kind, Cost, Source, cant_activate(Filter)) :-
     stated(World, restriction(Subject, cant_activate(Filter)), Source, Self, You),
     context(World, Self, You, Context),
     is_member(Subject, World, Context, Object),
-    forall(member(Property, Filter), ability_property(Property, World, Context, Kind, Object)).
+    are_activated(Filter, World, Context, Kind, Cost, Object).
+
+are_activated(Filter, World, Context, Kind, Cost, Object) :-
+    forall(member(Property, Filter),
+           (   Property = cost_has(Part)
+           ->  has_part(Part, Cost)
+           ;   ability_property(Property, World, Context, Kind, Object)
+           )).
+
+has_part(mana(Symbol), Cost) :-
+    member(mana(Symbols), Cost),
+    sub_atom(Symbols, _, _, _, Symbol),
+    !.
+has_part(Part, Cost) :-
+    memberchk(Part, Cost).
 
 %!  play_land(+World, +Player, +Object, -Outcome) is det.
 %

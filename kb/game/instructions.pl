@@ -58,7 +58,8 @@ performed(labelled(Label, Instruction), _, Frame0, Frame, Outcome) =>
     Outcome = instead([Instruction]).
 performed(when(Condition, Instruction), World, Frame0, Frame, Outcome) =>
     (   condition_holds(Condition, World, Frame0)
-    ->  bind(condition, true, Frame0, Frame),
+    ->  bind(condition, true, Frame0, Frame1),
+        compared(Condition, World, Frame1, Frame),
         Outcome = instead([Instruction])
     ;   bind(condition, false, Frame0, Frame),
         Outcome = instead([])

@@ -5,6 +5,7 @@
           ]).
 :- use_module(library(lists)).
 :- use_module('../objects/board').
+:- use_module('../objects/relations', [is_blocked/2]).
 :- use_module('../objects/characteristics').
 :- use_module('../objects/effects').
 
@@ -78,8 +79,7 @@ unblocked(World, Player, Attacker) :-
     memberchk(Step, [declare_blockers, first_strike_damage, combat_damage, end_of_combat]),
     attacking(World, Attacker, _),
     controller(World, Attacker, Player),
-    \+ blocked(World, Attacker),
-    \+ blocking(World, _, Attacker).
+    \+ is_blocked(World, Attacker).
 
 can_crew(World, Player, Object, Creature) :-
     Creature \== Object,

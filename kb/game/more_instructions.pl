@@ -8,6 +8,7 @@
 :- use_module('../objects/characteristics').
 :- use_module('../objects/mana').
 :- use_module('../objects/subjects').
+:- autoload('../objects/subtypes', [basic_land_type/1]).
 :- use_module(bindings).
 :- use_module(casting_by_effect).
 :- use_module(choices).
@@ -294,6 +295,19 @@ choice_made(Choice, World, Self, _, Kind, Value) :-
               [ type-creature_type, land_type-land_type, basic_land_type-land_type, card_type-card_type, name-card_name,
                 number-number ]),
     answer_to(World, [Kind], Self, Value).
+choice_made(nonbasic_land_type, World, Self, _, land_type, Value) :-
+    answer_to(World, [land_type], Self, Value),
+    \+ basic_land_type(Value).
+choice_made(type_except(Type), World, Self, _, creature_type, Value) :-
+    answer_to(World, [creature_type], Self, Value),
+    Value \== Type.
+choice_made(parity, World, Self, You, word, Value) :-
+    choice_made(one_of([odd, even]), World, Self, You, word, Value).
+choice_made(one_of(Words), World, Self, You, word, Value) :-             % the first, the second ... (CR 614.12b)
+    length(Words, Count),
+    numlist(1, Count, Numbers),
+    picked(World, [number], Self, You, 1-1, Numbers, [Number|_]),
+    nth1(Number, Words, Value).
 choice_made(name(_), World, Self, _, card_name, Value) :-
     answer_to(World, [card_name], Self, Value).
 choice_made(number(_, _), World, Self, _, number, Value) :-

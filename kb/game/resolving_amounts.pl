@@ -1,6 +1,7 @@
 :- encoding(utf8).
 :- module(lawmage_resolving_amounts,
           [ amount_of/4,         % +Amount, +World, +Frame, -Number
+            compared/4,          % +Condition, +World, +Frame0, -Frame
             amount_for/5,        % +Thing, +Amount, +World, +Frame, -Number
             chosen_objects/5,    % +Subject, +Kinds, +World, +Frame, -Objects
             top_cards/5,         % +Who, +Number, +World, +Frame, -Cards
@@ -27,6 +28,21 @@ amount_of(Amount, World, Frame, Number) :-
     signed_amount(Amount, World, Frame, Number0),
     Number is max(0, Number0).
 
+%!  compared(+Condition, +World, +Frame0, -Frame) is det.
+%
+%   In Frame the difference of the two numbers that Condition compares, if it compares any, is known.
+
+compared(amount(Amount, Comparison), World, Frame0, Frame), difference_of(Comparison, Other) =>
+    signed_amount(Amount, World, Frame0, One),
+    signed_amount(Other, World, Frame0, Two),
+    Difference is abs(One - Two),
+    bind(difference, Difference, Frame0, Frame).
+compared(_, _, Frame0, Frame) =>
+    Frame = Frame0.
+
+difference_of(less_than(Amount), Amount).
+difference_of(greater_than(Amount), Amount).
+
 %!  signed_amount(+Amount, +World, +Frame, -Number:integer) is det.
 
 signed_amount(Amount0, World, Frame, Number) :-
@@ -34,6 +50,8 @@ signed_amount(Amount0, World, Frame, Number) :-
     frame_context(World, Frame, Context),
     number_of(Amount, World, Frame, Context, Number).
 
+number_of(difference, _, Frame, _, Number), binding(difference, Frame, Difference) =>
+    Number = Difference.
 number_of(up_to(Amount), World, Frame, Context, Number) =>
     number_of(Amount, World, Frame, Context, Number).
 number_of(half(Amount, Rounding), World, Frame, Context, Number) =>

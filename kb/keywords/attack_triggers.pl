@@ -2,7 +2,7 @@
 
 meaning(frenzy(N), triggered(attacks_unblocked(self), until(end_of_turn, pt_mod(self, N, 0))), [cr('702.68a')]).
 meaning(poisonous(N), triggered(deals_combat_damage(self, player(any)), get_counters(that_player, poison, N)), [cr('702.70a')]).
-meaning(dethrone, triggered(attacks(self, [each([player, most_life])]), add_counters(self, pt(1, 1), 1)), [cr('702.105a')]).
+meaning(dethrone, triggered(attacks(self, [each([player, most_life(any)])]), add_counters(self, pt(1, 1), 1)), [cr('702.105a')]).
 meaning(ingest, triggered(deals_combat_damage(self, player(any)), exile(top_of_library(that_player))), [cr('702.115a')]).
 %   For each opponent but the one attacked a token that attacks that player or a planeswalker of theirs.
 meaning(myriad,

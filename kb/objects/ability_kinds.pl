@@ -1,6 +1,7 @@
 :- encoding(utf8).
 :- module(lawmage_ability_kinds,
           [ ability_kind/2,      % +Meaning, -Kind
+            of_kind/2,           % +Kind, +Meaning
             represented/3,       % +Meaning, +Types, -Kinds
             mana_ability/1       % +Meaning
           ]).
@@ -48,6 +49,18 @@ keyword_kind(triggered,
                persist, poisonous, provoke, prowess, rampage, recover, renown, ripple, soulbond, soulshift, storm, training,
                undying, ward
              ]).
+
+%!  of_kind(+Property, +Meaning) is semidet.
+%
+%   The ability with Meaning is one of Property: kind(mana), kind(Kind) or keyword(Name).
+
+of_kind(kind(mana), Meaning) =>
+    mana_ability(Meaning).
+of_kind(kind(Kind), Meaning) =>
+    ability_kind(Meaning, Kind).
+of_kind(keyword(Name), Meaning) =>
+    ( Meaning = keyword(Keyword) ; Meaning = as_keyword(Keyword, _) ),
+    functor(Keyword, Name, _).
 
 %!  represented(+Meaning, +Types:list, -Kinds:list) is det.
 %

@@ -39,16 +39,11 @@ amount_(chosen(number), World, Context, Number) =>
     chosen(World, Self, number, Number).
 amount_(count(Filter), World, Context, Number) =>
     count(Filter, World, Context, Number).
-amount_(distinct(What, that_object(Subject)), World, Context, Number) =>
-    members(Subject, World, Context, Things),
-    findall(Feature, ( member(Thing, Things), quality(What, World, Thing, Feature) ), Features),
-    sort(Features, Different),
-    length(Different, Number).
 amount_(distinct(What, Filter), World, Context, Number) =>
-    matching(World, Context, Filter, Things),
-    findall(Feature,
+    among(Filter, World, Context, Things),
+    findall(Quality,
             ( member(Thing, Things),
-              quality(What, World, Thing, Feature)
+              quality(What, World, Thing, Quality)
             ),
             Features),
     sort(Features, Different),
@@ -109,6 +104,13 @@ amount_(greatest(life, Filter), World, Context, Number) =>
     matching(World, Context, Filter, Players),
     findall(Life, ( member(Player, Players), life(World, Player, Life) ), Lives),
     max_list(Lives, Number).
+amount_(greatest(color_count, Filter), World, Context, Number) =>    % of the most common colour
+    findall(Count,
+            ( member(Color, [white, blue, black, red, green]),
+              count([color(Color)|Filter], World, Context, Count)
+            ),
+            Counts),
+    max_list(Counts, Number).
 amount_(greatest(Stat, Filter), World, Context, Number) =>
     stats(Stat, World, Context, Filter, Stats),
     max_list(Stats, Number).
@@ -132,6 +134,15 @@ amount_(mana_symbols(Color, Subject), World, Context, Number) =>
             ),
             Symbols),
     length(Symbols, Number).
+amount_(unlocked_doors(Filter), World, Context, Number) =>    % CR 709.5j
+    matching(World, Context, Filter, Rooms),
+    findall(Room-Door,
+            ( member(Room, Rooms),
+              member(Door, [left_half_unlocked, right_half_unlocked]),
+              designation(World, Room, Door)
+            ),
+            Doors),
+    length(Doors, Number).
 amount_(party(Who), World, Context, Number) =>
     players(Who, World, Context, [Player|_]),
     party(World, Player, Number).
@@ -148,6 +159,13 @@ amount_(times_happened(Period, Event), World, Context, Number) =>
     happened_count(Period, Event, World, Context, Number).
 amount_(_, _, _, _) =>
     fail.
+
+%   among(+Filter, +World, +Context, -Things): what Filter means, or the one object that it names.
+
+among(that_object(Subject), World, Context, Things) =>
+    members(Subject, World, Context, Things).
+among(Filter, World, Context, Things) =>
+    matching(World, Context, Filter, Things).
 
 stats(Stat, World, Context, Filter, Stats) :-
     matching(World, Context, Filter, Things),
@@ -233,3 +251,7 @@ stat(power, World, Thing, Number) :-
 stat(toughness, World, Thing, Number) :-
     value(World, Thing, toughness, Number),
     integer(Number).
+stat(base_power, World, Thing, Number) :-
+    base_value(World, Thing, power, Number).
+stat(base_toughness, World, Thing, Number) :-
+    base_value(World, Thing, toughness, Number).

@@ -14,7 +14,7 @@
 :- use_module(mana).
 :- use_module(subjects).
 :- autoload(text_changes, [reworded/4]).
-:- autoload(subtypes, [basic_land_type/1]).
+:- autoload(subtypes, [subtype/2, basic_land_type/1]).
 :- use_module(type_changes).
 
 /** <module> What a continuous effect does to the characteristics of one object
@@ -29,6 +29,12 @@ One clause a kind of fact; the layers decide when.
 change(control(Who, _), _, World, Context, C0, C) =>
     (   players(Who, World, Context, [Player|_])
     ->  put_dict(controller, C0, Player, C)
+    ;   C = C0
+    ).
+change(set_name(_, last_chosen(name)), _, World, Context, C0, C) =>
+    self(Context, Self),
+    (   chosen(World, Self, card_name, Name)
+    ->  put_dict(name, C0, Name, C)
     ;   C = C0
     ).
 change(set_name(_, Name), _, _, _, C0, C) =>
@@ -73,7 +79,9 @@ change(restriction(_, Bar), Effect, _, _, C0, C) =>         % CR 113.11
     arg(1, Bar, Lost),
     get_dict(barred, C0, Barred),
     put_dict(barred, C0, [Lost|Barred], C1),
-    (   Bar = cant_have(_)
+    (   Bar = cant_gain(_)
+    ->  C = C1
+    ;   Bar = cant_have(_)
     ->  get_dict(abilities, C1, Old),
         findall(Ability,
                 ( member(Ability, Old),
@@ -140,6 +148,8 @@ chosen_types(Properties, World, Context, Chosen) :-
             ),
             Chosen).
 
+chosen_type(last_chosen(type), World, Context, Property) =>
+    chosen_type(chosen(type), World, Context, Property).
 chosen_type(chosen(type), World, Context, Property) =>
     self(Context, Self),
     (   chosen(World, Self, creature_type, Type)
@@ -153,6 +163,13 @@ chosen_type(every(creature_type), _, _, Property) =>
     Property = subtype(every(creature)).
 chosen_type(every(basic_land_type), _, _, Property) =>
     basic_land_type(Type),
+    Property = subtype(Type).
+chosen_type(every(land_type), _, _, Property) =>
+    subtype(land, Type),
+    Property = subtype(Type).
+chosen_type(every(nonbasic_land_type), _, _, Property) =>
+    subtype(land, Type),
+    \+ basic_land_type(Type),
     Property = subtype(Type).
 chosen_type(Property0, _, _, Property) =>
     Property = Property0.
@@ -245,6 +262,9 @@ chosen_keyword(Keyword0, World, Context, Keyword) :-
     ;   Keyword = Keyword0
     ).
 
+chosen_quality(last_chosen(Choice), World, Self, Context, Property) :-
+    !,
+    chosen_quality(chosen(Choice), World, Self, Context, Property).
 chosen_quality(chosen(color), World, Self, _, Property) :-
     chosen(World, Self, color, Color),
     !,

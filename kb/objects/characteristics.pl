@@ -11,6 +11,8 @@
             set_objects_state/2,   % +World, +Objects
             derived/1,             % +World
             underived/1,           % +World
+            base_value/4,          % +World, +Object, +Key, -Number
+            keep_base/1,           % +World
             base_characteristics/3 % +World, +Object, -Characteristics
           ]).
 :- use_module(library(aggregate)).
@@ -81,6 +83,31 @@ underived(_World) :-
 value(World, Object, Key, Value) :-
     characteristics(World, Object, C),
     get_dict(Key, C, Value).
+
+%!  base_value(+World, +Object, +Key:atom, -Number:integer) is semidet.
+%
+%   The base power or toughness of Object: what it is after layer 7b (CR 613.4b), or, until that is applied, so far.
+
+base_value(World, Object, Key, Number) :-
+    characteristics(World, Object, C),
+    get_dict(Key, C, Now),
+    integer(Now),                                % a noncreature permanent has none (CR 208.3)
+    nb_current(lawmage_base, Base),
+    (   Base \== none,
+        get_dict(Object, Base, C0),
+        get_dict(Key, C0, Number0),
+        integer(Number0)
+    ->  Number = Number0
+    ;   Number = Now
+    ).
+
+%!  keep_base(+World) is det.
+%
+%   The characteristics as they are so far have the base power and toughness.
+
+keep_base(World) :-
+    objects_state(World, Objects),
+    b_setval(lawmage_base, Objects).
 
 %!  has_type(+World, +Object, +Type:atom) is semidet.
 %

@@ -16,6 +16,7 @@
 :- autoload(history, [happened_count/5]).
 :- use_module(open_conditions).
 :- autoload(player_filters, [player_property/4]).
+:- autoload(ability_kinds, [of_kind/2]).
 :- autoload(relations, [as_chosen/5, attachment/4, is_blocked/2, is_modified/3, shared/4]).
 
 /** <module> Filters: which objects and players a description means
@@ -150,6 +151,11 @@ property(opponent, _, _, _, _) =>
     fail.
 property(has(Keyword), World, Context, Thing, C) =>
     has_ability(Keyword, World, Context, Thing, C).
+property(has_ability(Kinds), _, _, _, C) =>
+    get_dict(abilities, C, Abilities),
+    member(ability(_, Ability, _), Abilities),
+    forall(member(Kind, Kinds), of_kind(Kind, Ability)),
+    !.
 property(no_abilities, _, _, _, C) =>
     get_dict(abilities, C, []).
 property(power(Comparison), World, Context, Thing, C) =>
@@ -158,6 +164,14 @@ property(power(Comparison), World, Context, Thing, C) =>
     compares(Comparison, Power, World, Inner).
 property(toughness(Comparison), World, Context, Thing, C) =>
     number_of(toughness, C, Toughness),
+    with_own(Thing, Context, Inner),
+    compares(Comparison, Toughness, World, Inner).
+property(base_power(Comparison), World, Context, Thing, _) =>
+    base_value(World, Thing, power, Power),
+    with_own(Thing, Context, Inner),
+    compares(Comparison, Power, World, Inner).
+property(base_toughness(Comparison), World, Context, Thing, _) =>
+    base_value(World, Thing, toughness, Toughness),
     with_own(Thing, Context, Inner),
     compares(Comparison, Toughness, World, Inner).
 property(mana_value(Comparison), World, Context, Thing, C) =>
@@ -233,6 +247,10 @@ property(transformed, World, _, Thing, _) =>         % CR 701.27g
 property(paired, World, _, Thing, _) =>
     chosen(World, Thing, paired, _),
     !.
+property(paired_with(Subject), World, Context, Thing, _) =>
+    chosen(World, Thing, paired, Other),
+    is_member(Subject, World, Context, Other),
+    !.
 property(enchanted_by(Filter), World, Context, Thing, _) =>
     attachment(World, Thing, aura, Aura),
     matches(World, Context, Aura, Filter),
@@ -246,6 +264,8 @@ property(zone(Zone, Who), World, Context, Thing, C) =>
     is_player(Who, World, Context, Player).
 property(named(Name), _, _, _, C) =>
     get_dict(name, C, Name).
+property(last_chosen(Choice), World, Context, Thing, C) =>   % an object keeps its last choice of a kind
+    property(chosen(Choice), World, Context, Thing, C).
 property(chosen(Choice), World, Context, Thing, C) =>
     self(Context, Self),
     as_chosen(Choice, World, Self, Thing, C).
@@ -413,6 +433,12 @@ compares(even, Number, _, _) =>
     Number mod 2 =:= 0.
 compares(odd, Number, _, _) =>
     Number mod 2 =:= 1.
+compares(chosen(parity), Number, World, Context) =>
+    self(Context, Self),
+    chosen(World, Self, word, Parity),
+    compares(Parity, Number, World, Context).
+compares(any_of_numbers(Numbers), Number, _, _) =>
+    memberchk(Number, Numbers).
 compares(one_of(Amounts), Number, World, Context) =>
     member(Amount, Amounts),
     amount(Amount, World, Context, Number),

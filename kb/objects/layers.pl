@@ -33,6 +33,7 @@ derive(World, Objects) :-
     dict_pairs(Objects0, objects, Pairs),
     set_objects_state(World, Objects0),
     b_setval(lawmage_steps, []),
+    b_setval(lawmage_base, none),
     layered_effects(World, Effects),
     layers(Layers),
     apply_layers(Layers, World, Effects, []),
@@ -193,6 +194,9 @@ enter_layer(6, World) :-
     change_all(World, land_abilities).
 enter_layer(_, _).
 
+leave_layer('7b', World) :-
+    !,
+    keep_base(World).
 leave_layer('7c', World) :-
     !,
     findall(Object, ( counters(World, Object, pt(_, _), _) ), Objects0),

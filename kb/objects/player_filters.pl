@@ -51,9 +51,9 @@ player_property(designated(Designation), World, _, Player) =>
 player_property(life(Comparison), World, Context, Player) =>
     life(World, Player, Life),
     compares(Comparison, Life, World, Context).
-player_property(most_life, World, _, Player) =>
+player_property(most_life(Who), World, Context, Player) =>
     life(World, Player, Life),
-    \+ ( life(World, _, More), More > Life ).
+    forall(( players(Who, World, Context, Players), member(Other, Players), life(World, Other, OtherLife) ), OtherLife =< Life).
 player_property(amount(Amount0, Comparison0), World, Context, Player) =>
     of_player(Player, Amount0, Amount),
     of_player(Player, Comparison0, Comparison),

@@ -10,7 +10,7 @@
 :- use_module(library(lists)).
 :- use_module(board).
 :- use_module(characteristics).
-:- autoload(subtypes, [basic_land_type/1, subtype/2]).
+:- autoload(subtypes, [subtype/2, basic_land_type/1, permanent_type/1]).
 
 /** <module> What an object is beside others: what was chosen, what is attached, what two have in common
 */
@@ -88,7 +88,8 @@ shared(What, World, Thing, Other) :-
 
 %!  quality(+What, +World, +Thing, ?Quality) is nondet.
 %
-%   Quality is a name, color, card type, land type, basic land type, creature type, mana value, power or toughness of Thing.
+%   Quality is a name, color, card type, permanent type, land type, basic land type, creature type, mana value, power, toughness or kind of
+%   counters of Thing.
 
 quality(name, World, Thing, Name) :-
     value(World, Thing, name, Name),
@@ -99,12 +100,19 @@ quality(color, World, Thing, Color) :-
 quality(card_type, World, Thing, Type) :-
     value(World, Thing, types, Types),
     member(Type, Types).
-quality(land_type, World, Thing, Type) :-
-    subtype_of(land, World, Thing, Type).
+quality(permanent_type, World, Thing, Type) :-            % CR 110.4
+    value(World, Thing, types, Types),
+    member(Type, Types),
+    permanent_type(Type).
+quality(counter_kind, World, Thing, Counter) :-
+    counters(World, Thing, Counter, Count),
+    Count > 0.
 quality(basic_land_type, World, Thing, Type) :-
     basic_land_type(Type),
     characteristics(World, Thing, C),
     has_subtype(C, Type).
+quality(land_type, World, Thing, Type) :-
+    subtype_of(land, World, Thing, Type).
 quality(creature_type, World, Thing, Type) :-
     subtype_of(creature, World, Thing, Type).
 quality(mana_value, World, Thing, Value) :-

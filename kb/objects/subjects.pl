@@ -103,6 +103,9 @@ single(chosen(object, Filter), World, Context, Thing) :-
     self(Context, Self),
     chosen(World, Self, object, Thing),
     matches(World, Context, Thing, Filter).
+single(last_chosen(object), World, Context, Thing) :-
+    self(Context, Self),
+    chosen(World, Self, object, Thing).
 single(attacked_by(Subject, Filter), World, Context, Target) :-
     members(Subject, World, Context, Attackers),
     member(Attacker, Attackers),
@@ -154,6 +157,8 @@ is_player(owner(Subject), World, Context, Player) =>
 is_player(chosen(player), World, Context, Player) =>
     self(Context, Self),
     chosen(World, Self, player, Player).
+is_player(last_chosen(player), World, Context, Player) =>
+    is_player(chosen(player), World, Context, Player).
 is_player(other_player, _, Context, Player) =>
     you(Context, You),
     You \== Player.

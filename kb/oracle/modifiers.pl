@@ -3,6 +3,7 @@
           [ modifiers//2,       % ?Number, -Properties
             choice_word//1      % -Choice
           ]).
+:- use_module(library(apply)).
 :- use_module(library(lists)).
 :- use_module(comparisons).
 :- use_module(counters).
@@ -73,6 +74,8 @@ modifiers_after(Number, Properties) -->
     modifiers(Number, Properties1),
     { append(Properties0, Properties1, Properties) }.
 
+of_cost(cost_has(_)).
+
 %   One modifier after a noun in Number.
 
 modifier(_, [controlled_by(you), not(owned_by(you))]) --> [you, control, but, 'don\'t', own].
@@ -102,7 +105,10 @@ modifier(_, [choice(Choice)]) --> [of, a], choice_word(Choice), [of, your, choic
 modifier(Number, Properties) --> relative(Number, Properties).
 modifier(Number, Properties) --> participle(Number, Properties).
 modifier(_, [Property]) --> zone_phrase(Property).
-modifier(_, [from(Filter)]) --> [of], filter(pl, Filter).
+modifier(_, [from(Filter)|OfCosts]) -->                   % "of creatures with {T} in their costs": the abilities' costs
+    [of],
+    filter(pl, Filter0),
+    { partition(of_cost, Filter0, OfCosts, Filter) }.
 modifier(_, [of(S)]) --> [of], reference(_, S).
 modifier(_, [happened(this_turn, attacks(S, [own]), at_least(1))]) -->
     reference(sg, S),

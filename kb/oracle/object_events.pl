@@ -134,7 +134,7 @@ optional_battlefield --> [].
 attacked([Who]) --> attacked_player(Who), \+ [or].
 attacked(Defenders) --> defenders(Defenders), { Defenders = [_, _|_] }.
 attacked([planeswalkers(you)]) --> [a, planeswalker, you, control].
-attacked([each([player, most_life])]) --> [the, player, with, the, most, life, or, tied, for, most, life].
+attacked([each([player, most_life(any)])]) --> [the, player, with, the, most, life, or, tied, for, most, life].
 attacked([planeswalkers(any)]) --> [a, planeswalker].
 
 attacked_player(you) --> [you].

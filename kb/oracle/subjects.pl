@@ -377,8 +377,8 @@ defenders([self]) --> [~].
 
 defender_player(each([player, happened(this_turn, attacks(pro(poss), [own]), at_least(1))])) -->
     [a, player, it, has, already, attacked, this, turn].
-defender_player(each([opponent, most_life])) --> [an, opponent, with, the, most, life, among, your, opponents].
-defender_player(each([opponent, most_life])) --> [the, opponent, with, the, most, life].
+defender_player(each([opponent, most_life(opponent)])) --> [an, opponent, with, the, most, life, among, your, opponents].
+defender_player(each([opponent, most_life(opponent)])) --> [the, opponent, with, the, most, life].
 defender_player(each([player, noted_in_draft(player)])) --> [a, player, you, noted, for, cards, named, ~].
 defender_player(you) --> [you].
 defender_player(owner(pro(poss))) --> [its, owner].

@@ -90,7 +90,7 @@ term(property, base_power(comparison),             "base power").
 term(property, base_toughness(comparison),         "base toughness").
 term(property, transformed,                        "double-faced, its back face up (CR 701.27g)").
 term(property, noted_in_draft(word),               "its player, name or type was noted for cards of this name as they were drafted").
-term(property, most_life,                          "with the most life").
+term(property, most_life(who),                     "with the most life of these, or tied for it").
 term(property, done,                               "who followed the instruction before").
 term(property, count(comparison),                  "so many of them").
 term(property, count(int),                         "so many of them").

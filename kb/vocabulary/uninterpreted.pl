@@ -13,38 +13,11 @@ A term that a judgment reads must be taken off: the list can only shrink, but fo
 %   Names are the terms of Sort, as Name/Arity, that wait for what Word says: objects, game, or later for what nobody
 %   works on yet.  Those with the word nothing need no judgment: who chooses a declaration changes nothing of which are legal.
 
-uninterpreted(objects, amount,
-              [ difference/0, unlocked_doors/1
-              ]).
 uninterpreted(objects, attachment,
               [ fortified/0
               ]).
-uninterpreted(objects, attacked,
-              [ last_chosen/1
-              ]).
 uninterpreted(objects, choice,
-              [ direction/0, nonbasic_land_type/0, parity/0, two_colors/0, type_except/1
-              ]).
-uninterpreted(objects, comparison,
-              [ any_of_numbers/1
-              ]).
-uninterpreted(objects, feature,
-              [ counter_kind/0, permanent_type/0
-              ]).
-uninterpreted(objects, property,
-              [ base_power/1, base_toughness/1, cost_has/1, has_ability/1, last_chosen/1, paired_with/1
-              ]).
-uninterpreted(objects, restriction,
-              [ cant_gain/1
-              ]).
-uninterpreted(objects, stat,
-              [ base_power/0, color_count/0
-              ]).
-uninterpreted(objects, subject,
-              [ last_chosen/1
-              ]).
-uninterpreted(objects, text,
-              [ last_chosen/1
+              [ direction/0, two_colors/0
               ]).
 uninterpreted(game, act,
               [ cost_with/1, gain_level/0, turn_face_up/0

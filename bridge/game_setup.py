@@ -11,7 +11,7 @@ from lawmage.engine import Engine
 from lawmage.errors import QuestionError
 from lawmage.game_facts import board_facts
 from lawmage.game_state import Effect, Facts, Item, State, Thing
-from lawmage.scenario import Case
+from lawmage.tasks import payment
 from lawmage.terms import atom, listing, number, term
 
 _PLAYER_FACTS = frozenset({"life", "mana", "team"})
@@ -19,9 +19,8 @@ _EITHER = frozenset({"counters", "designation"})
 _BOARD = frozenset({"band", "settled", "extra_turn"})
 
 
-def state_of(case: Case) -> State:
-    """The state that a scenario describes."""
-    board = case.board
+def state_of(board: Board) -> State:
+    """The state of a game of which this board is a moment."""
     facts = read_facts(board)
     state = State(board.active, board.step, board.edition)
     for player, given in board.players.items():
@@ -126,8 +125,6 @@ def _stack(state: State, board: Board) -> None:
             )
         )
         if "paid" in keys:
-            from lawmage.game import payment
-
             parts = [part.split("(", 1) for part in payment(state, keys["paid"])]
             pairs = listing(f"{name}-{rest[:-1]}" for name, rest in parts)
             state.objects[object_.id].facts.put("stack_choice", "paid", pairs)

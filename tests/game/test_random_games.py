@@ -8,6 +8,7 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, pr
 
 from lawmage.errors import IllegalStepError
 from lawmage.game import Game
+from lawmage.game_state import State
 from lawmage.scenario import Case
 from lawmage.strict_yaml import load_all
 
@@ -31,6 +32,11 @@ ask: [{characteristics: ogre, expect: {power: 2}}]
 ZONES = {"battlefield", "hand", "graveyard", "exile", "stack", "library", "command"}
 
 
+def _zone(state: State, id_: str) -> str | None:
+    thing = state.objects.get(id_)
+    return None if thing is None else thing.zone
+
+
 class Table(RuleBasedStateMachine):
     """Steps drawn at random; after each, what must always hold is looked at."""
 
@@ -47,7 +53,7 @@ class Table(RuleBasedStateMachine):
         actions = self.game.legal_actions(player)
         if actions:
             before = self.game.dumps()
-            self.game.step(actions[pick % len(actions)])
+            self.game.take(actions[pick % len(actions)])
             after = self.game.dumps()
             self.game.undo()
             assert self.game.dumps() == before
@@ -57,18 +63,19 @@ class Table(RuleBasedStateMachine):
     @precondition(lambda self: self.game.state.items)
     @rule()
     def resolve(self) -> None:
-        self.game.step("resolve")
+        self.game.resolve()
 
     @precondition(lambda self: not self.game.state.items)
     @rule()
     def go_on(self) -> None:
-        self.game.step("next_step")
+        self.game.next_step()
 
     @rule(pick=st.integers(0, 30))
     def kill(self, pick: int) -> None:
-        there = [thing.id for thing in self.game.state.objects.values() if thing.zone == "battlefield"]
+        state = self.game.state
+        there = [name for name, id_ in state.names.items() if _zone(state, id_) == "battlefield"]
         if there:
-            self.game.step(f"propose([destroyed('{there[pick % len(there)]}',effect)])")
+            self.game.effect(f"Destroy <{there[pick % len(there)]}>.")
 
     @rule(attacker=st.sampled_from(["ghoul", "bear", "ogre", "finks"]))
     def attack(self, attacker: str) -> None:
@@ -78,7 +85,7 @@ class Table(RuleBasedStateMachine):
             return
         target = "B" if state.active == "A" else "A"
         try:
-            self.game.step(f"attack(['{id_}'-'{target}'],[])")
+            self.game.attack({id_: target})
         except IllegalStepError as refused:
             assert refused.reasons
 

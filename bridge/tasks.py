@@ -1,0 +1,160 @@
+"""Steps of a game as tasks for the rules: what ``kb/play.pl`` is asked to do."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any
+
+from lawmage.errors import QuestionError
+from lawmage.facts import chosen_value
+from lawmage.game_state import State
+from lawmage.terms import atom, listing, number, string, term
+
+CASTING = ("targets", "modes", "x", "as", "using", "pay")
+"""The keys of a step that say how something is cast or activated."""
+
+
+def cast(state: State, by: str, spell: str, how: Mapping[str, Any]) -> str:
+    """Cast a spell (CR 601.2)."""
+    return term("cast", atom(by), present(state, spell), given(state, how))
+
+
+def activate(state: State, by: str, ability: str, how: Mapping[str, Any]) -> str:
+    """Activate an ability, given by its label: ``elf/2``, ``axe/equip``, ``drake/*`` (CR 602.2)."""
+    source, _, which = ability.partition("/")
+    what = which if which.isdigit() else "any" if which in ("", "*") else atom(_word(which))
+    return term("activate", atom(by), present(state, source), what, given(state, how))
+
+
+def special(state: State, verb: str, by: str, card: str, how: Mapping[str, Any] | None = None) -> str:
+    """A special action: play_land, suspend or turn_face_up (CR 116.2)."""
+    rest = [] if how is None else [given(state, how)]
+    return term(verb, atom(by), present(state, card), *rest)
+
+
+def move(state: State, object_: str, to: str) -> str:
+    """A plain change of zone."""
+    return term("move", present(state, object_), atom(to))
+
+
+def effect(by: str, text: str) -> str:
+    """Follow instructions that come from no spell or ability."""
+    return term("effect", atom(by), term("text", string(text)))
+
+
+def attack(state: State, attacks: Mapping[str, str], bands: Sequence[Sequence[str]]) -> str:
+    """Declare attackers (CR 508.1)."""
+    here = state.current
+    pairs = listing(f"{atom(here(one))}-{atom(here(target))}" for one, target in attacks.items())
+    return term("attack", pairs, listing(listing(atom(here(one)) for one in band) for band in bands))
+
+
+def block(state: State, blocks: Mapping[str, str | Sequence[str]], by: str | None) -> str:
+    """Declare blockers (CR 509.1)."""
+    here = state.current
+    pairs = [
+        f"{atom(here(blocker))}-{atom(here(attacker))}"
+        for blocker, attackers in blocks.items()
+        for attacker in ([attackers] if isinstance(attackers, str) else attackers)
+    ]
+    return term("block", listing(pairs), "none" if by is None else atom(by))
+
+
+def deal(state: State, damage: Mapping[str, Mapping[str, int]] | None) -> str:
+    """Deal combat damage as assigned, or in any legal way (CR 510.1)."""
+    if damage is None:
+        return term("deal", "any")
+    here = state.current
+    assigned = (
+        term(
+            "assigned",
+            atom(here(creature)),
+            listing(f"{atom(here(to))}-{number(count)}" for to, count in shares.items()),
+        )
+        for creature, shares in damage.items()
+    )
+    return term("deal", listing(assigned))
+
+
+def present(state: State, name: str) -> str:
+    """The object that a name means now.
+
+    :raises QuestionError: when there is none.
+    """
+    id_ = state.current(name)
+    if id_ not in state.objects:
+        there = ", ".join(sorted(state.objects)) or "none"
+        raise QuestionError(f"no object {name!r} in the game; it has {there}")
+    return atom(id_)
+
+
+def given(state: State, how: Mapping[str, Any]) -> str:
+    """How something is cast or activated, as the rules take it."""
+    parts = []
+    if "targets" in how:
+        parts.append(term("targets", listing(atom(state.current(one)) for one in how["targets"])))
+    if "x" in how:
+        parts.append(term("x", number(how["x"])))
+    if "modes" in how:
+        parts.append(term("modes", listing(map(number, how["modes"]))))
+    if "as" in how:
+        parts.append(term("as", atom(how["as"])))
+    if "using" in how:
+        parts.append(term("using", atom(_word(how["using"]))))
+    if "pay" in how:
+        parts.append(term("pay", listing(payment(state, how["pay"]))))
+    return listing(parts)
+
+
+def payment(state: State, pay: Mapping[str, Any]) -> Iterable[str]:
+    """A whole payment as terms."""
+    for key, what in pay.items():
+        if key == "mana":
+            yield term("mana", mana_symbols(what))
+        elif key == "life":
+            yield term("life", number(what))
+        elif what:
+            yield term(key, listing(atom(state.current(one)) for one in what))
+
+
+def mana_symbols(text: str) -> str:
+    """Mana such as ``{2}{G}`` as the list of its symbols."""
+    symbols = text.strip().strip("{}").split("}{") if text.strip() else []
+    return listing(symbol.lower() if not symbol.isdigit() else symbol for symbol in symbols)
+
+
+def answers(state: State, choose: Mapping[str, Any]) -> Iterable[str]:
+    """The answers given with a step, as facts (``kb/game/choices.pl``)."""
+    for key, answer in choose.items():
+        if isinstance(answer, Mapping):
+            for kind, inner in answer.items():
+                yield term("answered", atom(state.current(key)), kind, _answer(state, kind, inner))
+        else:
+            yield term("answered", "any", key, _answer(state, key, answer))
+
+
+def _answer(state: State, kind: str, answer: Any) -> str:
+    if isinstance(answer, bool):
+        return "true" if answer else "false"
+    if isinstance(answer, list | tuple):
+        return listing(_answer(state, kind, one) for one in answer)
+    if kind in ("color", "creature_type", "card_type", "land_type", "number"):
+        return chosen_value(kind, answer)
+    if isinstance(answer, int):
+        return number(answer)
+    return atom(state.current(str(answer)))
+
+
+def wish(state: State, one: Mapping[str, Any]) -> str:
+    """How an ability that triggers is to be put on the stack."""
+    targets, modes = one.get("targets"), one.get("modes")
+    return term(
+        "wish",
+        atom(_word(str(one["item"]))),
+        "none" if targets is None else listing(atom(state.current(target)) for target in targets),
+        "none" if modes is None else listing(map(number, modes)),
+    )
+
+
+def _word(name: str) -> str:
+    return name.replace(" ", "_").replace("-", "_")

@@ -73,10 +73,26 @@ def _take(game: Game, step: dict[str, Any], interactive: bool) -> None:
             if not interactive:
                 raise
             answer = click.prompt(f"{choice.player}, {choice.kind} ({', '.join(choice.options)})")
-            kept = step.get("choose", {})
-            step["choose"] = {**kept, choice.kind: {"true": True, "false": False}.get(answer, answer)}
+            _answer(step, choice, answer)
         else:
             return
+
+
+def _answer(step: dict[str, Any], choice: ChoiceNeeded, answer: str) -> None:
+    """Put what was typed into the step: one thing, or several with commas between them."""
+    words = [word.strip() for word in answer.split(",")]
+    kept = step.get("choose", {})
+    if choice.kind == "triggers":
+        step["triggers"] = [{"item": word} for word in words]
+        return
+    given: Any = {"true": True, "false": False}.get(answer, answer)
+    if choice.kind == "division":
+        given = [int(word) for word in words if word.isdigit()]
+    elif choice.kind == "replacement":
+        given = [*kept.get("replacement", []), *words]
+    elif choice.most != 1:
+        given = words
+    step["choose"] = {**kept, choice.kind: given}
 
 
 def _told(step: dict[str, Any]) -> str:

@@ -8,6 +8,7 @@
 :- use_module('../objects/characteristics').
 :- use_module(bindings).
 :- use_module(choices).
+:- use_module(dividing, [shares/5]).
 :- use_module(position).
 :- use_module(resolving_amounts).
 :- use_module(resolving_conditions, [condition_holds/3]).
@@ -22,9 +23,8 @@
 acted(deal_damage(Source, Amount, divided(Target)), World, Frame0, Frame, Events) =>
     Frame = Frame0,
     objects_of(Source, World, Frame0, [From|_]),
-    objects_of(Target, World, Frame0, Recipients),
     amount_of(Amount, World, Frame0, Total),
-    divided(World, Frame0, Total, Recipients, Shares),
+    shares(World, Frame0, Total, Target, Shares),
     findall(damage(From, To, Share, noncombat), ( member(To-Share, Shares), Share > 0 ), Events).
 acted(deal_damage(Source, Amount, divided_evenly(Target)), World, Frame0, Frame, Events) =>      % rounded down
     objects_of(Target, World, Frame0, Recipients),
@@ -141,6 +141,11 @@ acted(untap(Subject), World, Frame0, Frame, Events) =>
     chosen_objects(Subject, [object, objects], World, Frame0, Objects),
     remembered(Objects, Frame0, Frame),
     findall(untapped(Object), ( member(Object, Objects), permanent(World, Object), status(World, Object, tapped) ), Events).
+acted(add_counters(divided(Target), Counter, Amount), World, Frame0, Frame, Events) =>
+    Frame = Frame0,
+    amount_of(Amount, World, Frame0, Total),
+    shares(World, Frame0, Total, Target, Shares),
+    findall(counters(Object, Counter, Share), ( member(Object-Share, Shares), Share > 0 ), Events).
 acted(add_counters(Subject, Counter0, Amount), World, Frame0, Frame, Events) =>
     frame(Frame0, Self, You, _, _),
     chosen_objects(Subject, [object, objects], World, Frame0, Objects),
@@ -349,21 +354,3 @@ entering_under(battlefield, How, You, World, Object, Properties) =>
     ).
 entering_under(_, How, _, _, _, Properties) =>
     Properties = How.
-
-%   divided(+World, +Frame, +Total, +Recipients, -Shares): as chosen when it was announced, else as evenly as can be.
-
-divided(World, Frame, Total, Recipients, Shares) :-
-    frame(Frame, Self, _, _, _),
-    (   stack_choice(World, Self, division, Division)
-    ->  findall(To-Share, ( member(To-Share, Division), memberchk(To, Recipients) ), Shares)
-    ;   length(Recipients, Count),
-        Count > 0
-    ->  Each is Total // Count,
-        Rest is Total mod Count,
-        findall(To-Share,
-                ( nth1(N, Recipients, To),
-                  ( N =< Rest -> Share is Each + 1 ; Share = Each )
-                ),
-                Shares)
-    ;   Shares = []
-    ).

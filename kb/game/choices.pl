@@ -72,7 +72,7 @@ picked(World, Kinds, About, Player, Min-Max, Options, Picked) :-
     Kinds = [Kind|_],
     (   answer_to(World, Kinds, About, Answer),
         as_list(Answer, Wanted),
-        findall(One, ( member(One, Wanted), memberchk(One, Options) ), Found),
+        findall(One, ( member(One0, Wanted), option_named(World, Options, One0, One) ), Found),
         length(Found, Number),
         Number >= min(Min, Count),
         at_most(Number, Max)
@@ -82,6 +82,17 @@ picked(World, Kinds, About, Player, Min-Max, Options, Picked) :-
     ;   needed(World, Kind, Player, About, Min-Max, Options),
         length(Picked, Min),
         append(Picked, _, Options)
+    ).
+
+%   An object that changed zones since is named by what it was as the step began (CR 400.7).
+
+option_named(World, Options, Named, Option) :-
+    (   memberchk(Named, Options)
+    ->  Option = Named
+    ;   position_of(World, Position),
+        became(Position, Named, Next, _),
+        option_named(World, Options, Next, Option)
+    ->  true
     ).
 
 as_list(Answer, List) :-

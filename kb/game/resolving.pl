@@ -11,6 +11,7 @@
 :- use_module('../objects/characteristics').
 :- use_module(bindings).
 :- use_module(choices).
+:- use_module(dividing, [retargeted_shares/3]).
 :- use_module(happening).
 :- use_module(instructions).
 :- use_module(keyword_action_instructions, [events_of_keyword/4]).
@@ -65,7 +66,8 @@ begun_resolution(World, item(Id, Kind, Label, Self, You, Meaning, Chosen), Run, 
 
 with_new_targets(retargeted(Targets, Chosen), Bindings) =>
     with_new_targets(Chosen, Bindings0),
-    foldl(new_target_binding, Bindings0, Bindings, Targets, _).
+    foldl(new_target_binding, Bindings0, Bindings1, Targets, _),
+    retargeted_shares(Bindings0, Bindings1, Bindings).
 with_new_targets(Chosen, Bindings) =>
     Bindings = Chosen.
 

@@ -5,7 +5,6 @@
             phrases_of/2,        % +Meaning, -Phrases
             chosen_modes/5,      % +Meaning, +Modes, +World, -Chosen, -Faults
             target_fault/6,      % +World, +Label, +Source, +Phrase, +Target, -Reason
-            ordered_triggers/4,  % +World, +Triggers, +Wishes, -Ordered
             split/5              % +Phrases, +Given, +World, +Frame, -Groups
           ]).
 :- use_module(library(lists)).
@@ -14,11 +13,13 @@
 :- use_module('../objects/characteristics').
 :- use_module(bindings).
 :- use_module(choices).
+:- use_module(dividing, [announced/6]).
 :- use_module(position).
 :- use_module(resolving_amounts).
 :- use_module(stated, [same_label/2]).
 :- use_module(target_phrases, [implied_phrase/2]).
 :- use_module(targeting).
+:- use_module(turn_order, [apnap/2]).
 
 /** <module> Putting spells and abilities on the stack: modes and targets (CR 601.2b-d, 603.3)
 
@@ -118,9 +119,13 @@ number_between(Number, Min, Max) :-
 %
 %   Targets is bound(Bindings, Flat) for the phrases of Meaning, from Given, a list of objects and players in the order of the
 %   phrases, or `none`; or fault(Reasons) where those can't be chosen; or `impossible` where nothing can be.  Source is as in
-%   labels.pl without groups, source(Kind, Object, Player); How is frame(Frame).
+%   labels.pl without groups, source(Kind, Object, Player); How is frame(Frame).  How an effect is divided among them is announced, too.
 
 chosen_targets(World, Label, Source, Meaning, Given, frame(Frame), Targets) :-
+    targets_of(World, Label, Source, Meaning, Given, Frame, Targets0),
+    announced(Targets0, World, Source, Meaning, Frame, Targets).
+
+targets_of(World, Label, Source, Meaning, Given, Frame, Targets) :-
     phrases_of(Meaning, Phrases0),
     exclude(settled_phrase(Frame), Phrases0, Phrases),
     (   Phrases == []
@@ -242,16 +247,26 @@ possible_target(World, Target) :-
     ;   stack_ability(World, Target, _, _, _, _)
     ).
 
-%!  ordered_triggers(+World, +Triggers:list, +Wishes:list, -Ordered:list) is det.
-%
-%   In the order in which they are put on the stack: as wished, wish(Label, Targets, Modes), else the active player's first
-%   (CR 603.3b).
+%   ordered_triggers(+World, +Triggers:list, +Wishes:list, -Ordered:list)
+%   In the order in which they are put on the stack: player by player in turn order beginning with the active one (CR 603.3b), those of a
+%   player as wished, wish(Label, Targets, Modes), and what isn't wished as asked for.  Who has left the game puts none there (CR 800.4d).
 
 ordered_triggers(World, Triggers, Wishes, Ordered) :-
     wished(Wishes, Triggers, First, Rest),
-    active(World, Active),
-    partition(of_player(Active), Rest, Own, Others),
-    append([First, Own, Others], Ordered).
+    apnap(World, Players),
+    findall(Own, ( member(Player, Players), own_triggers(World, Player, First, Rest, Own) ), Lists),
+    append(Lists, Ordered).
+
+own_triggers(World, Player, First0, Rest0, Own) :-
+    include(of_player(Player), First0, First),
+    include(of_player(Player), Rest0, Rest),
+    (   sort(Rest, [_, _|_])
+    ->  findall(Label, member(pending(trigger(Label, _, _, _, _, _), _), Rest), Labels),
+        length(Labels, Count),
+        needed(World, triggers, Player, none, Count-Count, Labels)
+    ;   true
+    ),
+    append(First, Rest, Own).
 
 of_player(Player, pending(trigger(_, _, You, _, _, _), _)) :-
     You == Player.

@@ -4,10 +4,12 @@
             following_step/4,    % +World, -Step, -Player, -Events
             another_cleanup/2,   % +World, -Events
             same_phase/2,        % +Step, +Next
+            apnap/2,             % +World, -Players
             added_phases/4,      % +World, +After, +Phases, -Events
             fighter/2            % +World, ?Fighter
           ]).
 :- use_module(library(lists)).
+:- use_module(library(apply)).
 :- use_module('../objects/board').
 :- use_module('../objects/characteristics').
 :- use_module('../objects/context').
@@ -203,6 +205,19 @@ next_player(World, Before, Next) :-
     member(Next, Order),
     player(World, Next),
     !.
+
+%!  apnap(+World, -Players:list) is det.
+%
+%   Who is in the game, in turn order beginning with the active player (CR 101.4).
+
+apnap(World, Players) :-
+    active(World, Active),
+    findall(Player, seat(World, _, Player), Seats),
+    (   append(Earlier, [Active|Later], Seats)
+    ->  append([Active|Later], Earlier, Order)
+    ;   Order = Seats
+    ),
+    include(player(World), Order, Players).
 
 %!  added_phases(+World, +After, +Phases:list, -Events:list) is det.
 %

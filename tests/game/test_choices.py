@@ -1,0 +1,209 @@
+"""Choices that belong to players are asked for, with what there is to choose from; where nothing hangs on them, they aren't."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from lawmage import read_cases
+from lawmage.errors import ChoiceNeeded
+from lawmage.game import Game
+from lawmage.play import take
+
+
+def game(tmp_path: Path, text: str) -> Game:
+    file = tmp_path / "case.yaml"
+    file.write_text(f"id: choice\ntitle: t\n{text}\nask: [{{state_based: true, expect: {{loses: []}}}}]\n")
+    return Game.from_scenario(read_cases(file)[0], declining=False)
+
+
+def effect(played: Game, text: str, **how: Any) -> None:
+    take(played, {"do": "effect", "by": "A", "text": text, **how})
+
+
+DOUBLE = "If one or more +1/+1 counters would be put on a creature you control, twice that many +1/+1 counters are put on it instead."
+MORE = "If one or more +1/+1 counters would be put on a creature you control, that many plus one +1/+1 counters are put on it instead."
+
+
+def counters(first: str, second: str) -> str:
+    return f"""objects:
+  - {{id: one, name: One, controller: A, type: Enchantment, text: "{first}"}}
+  - {{id: two, name: Two, controller: A, type: Enchantment, text: "{second}"}}
+  - {{id: bear, card: Grizzly Bears, controller: A}}"""
+
+
+def test_the_order_of_replacement_effects_is_asked_for_where_it_matters(tmp_path: Path) -> None:
+    """CR 616.1e: the controller of the affected permanent chooses."""
+    played = game(tmp_path, counters(DOUBLE, MORE))
+    before = played.dumps()
+    with pytest.raises(ChoiceNeeded) as choice:
+        effect(played, "Put a +1/+1 counter on <bear>.")
+    assert (choice.value.player, choice.value.kind, choice.value.about) == ("A", "replacement", "bear")
+    assert choice.value.options == ("one/1", "two/1")
+    assert played.dumps() == before
+    effect(played, "Put a +1/+1 counter on <bear>.", choose={"replacement": "two/1"})
+    assert played.state.objects["bear"].facts.count("counters", "pt(1,1)") == 4
+
+
+def test_several_orders_are_answered_by_a_list(tmp_path: Path) -> None:
+    """CR 616.1f: what is left is chosen from again."""
+    three = counters(DOUBLE, MORE).replace(
+        "  - {id: bear",
+        f'  - {{id: three, name: Three, controller: A, type: Enchantment, text: "{DOUBLE}"}}\n  - {{id: bear',
+    )
+    played = game(tmp_path, three)
+    with pytest.raises(ChoiceNeeded):
+        effect(played, "Put a +1/+1 counter on <bear>.", choose={"replacement": "one/1"})
+    effect(played, "Put a +1/+1 counter on <bear>.", choose={"replacement": ["one/1", "two/1"]})
+    assert played.state.objects["bear"].facts.count("counters", "pt(1,1)") == 6
+
+
+def test_an_order_that_makes_no_difference_is_not_asked_for(tmp_path: Path) -> None:
+    """CR 616.1e"""
+    played = game(tmp_path, counters(DOUBLE, DOUBLE))
+    effect(played, "Put a +1/+1 counter on <bear>.")
+    assert played.state.objects["bear"].facts.count("counters", "pt(1,1)") == 4
+
+
+TWO_SHIELDS = """players: {A: {}, B: {}}
+effects:
+  - {controller: B, text: "Regenerate <bear>."}
+objects:
+  - {id: bear, card: Grizzly Bears, controller: B}
+  - id: veil
+    name: Bear Veil
+    controller: B
+    type: Enchantment — Aura
+    attached_to: bear
+    text: "Enchant creature\\nUmbra armor\""""
+
+
+def test_what_saves_a_creature_is_its_controllers_choice(tmp_path: Path) -> None:
+    """CR 616.1, 701.19a, 702.89a"""
+    played = game(tmp_path, TWO_SHIELDS)
+    with pytest.raises(ChoiceNeeded) as choice:
+        effect(played, "Destroy <bear>.")
+    assert (choice.value.player, set(choice.value.options)) == ("B", {"effect/1", "veil/2"})
+    effect(played, "Destroy <bear>.", choose={"replacement": "effect/1"})
+    assert "veil" in played.state.objects
+    effect(played, "Destroy <bear>.")
+    assert "veil" not in played.state.objects
+    assert "bear" in played.state.objects
+
+
+BELLS = """objects:
+  - {id: one, name: One, controller: A, type: Artifact, text: "Whenever a creature dies, you gain 1 life."}
+  - {id: two, name: Two, controller: A, type: Artifact, text: "Whenever a creature dies, draw a card."}
+  - {id: three, name: Three, controller: B, type: Artifact, text: "Whenever a creature dies, draw a card."}
+  - {id: bear, card: Grizzly Bears, controller: A}"""
+
+
+def test_the_order_of_a_players_triggers_is_asked_for(tmp_path: Path) -> None:
+    """CR 603.3b: each player's own, the active player's first."""
+    played = game(tmp_path, BELLS)
+    with pytest.raises(ChoiceNeeded) as choice:
+        effect(played, "Destroy <bear>.")
+    assert (choice.value.player, choice.value.kind) == ("A", "triggers")
+    assert set(choice.value.options) == {"one/1", "two/1"}
+    effect(played, "Destroy <bear>.", triggers=[{"item": "two/1"}])
+    assert played.stack == ("three/1", "one/1", "two/1")
+
+
+BURN = """objects:
+  - {id: bear, card: Grizzly Bears, controller: B}
+  - {id: ape, name: Big Ape, controller: B, type: Creature — Ape, pt: 4/4}
+  - {id: burn, name: Split Burn, controller: A, zone: hand, type: Instant, cost: "{1}", text: "Split Burn deals 4 damage divided as you choose among one, two, or three targets."}"""
+
+
+@pytest.mark.parametrize("division", [[1, 3], [3, 1]])
+def test_a_division_is_asked_for_as_the_spell_is_cast(tmp_path: Path, division: list[int]) -> None:
+    """CR 601.2d"""
+    played = game(tmp_path, BURN)
+    step: dict[str, Any] = {"do": "cast", "by": "A", "spell": "burn", "targets": ["ape", "B"]}
+    with pytest.raises(ChoiceNeeded) as choice:
+        take(played, step)
+    assert (choice.value.kind, choice.value.options, choice.value.least) == ("division", ("ape", "B"), 2)
+    take(played, {**step, "choose": {"division": division}})
+    take(played, {"do": "resolve"})
+    assert played.state.objects["ape"].facts.count("damage") == division[0]
+    assert played.state.players["B"].count("life") == 20 - division[1]
+
+
+@pytest.mark.parametrize("division", [[4, 0], [2, 1], [4]])
+def test_a_division_gives_each_target_something_and_all_there_is(tmp_path: Path, division: list[int]) -> None:
+    """CR 601.2d"""
+    from lawmage.errors import IllegalStepError
+
+    played = game(tmp_path, BURN)
+    step: dict[str, Any] = {"do": "cast", "by": "A", "spell": "burn", "targets": ["ape", "B"]}
+    with pytest.raises(IllegalStepError) as refused:
+        take(played, {**step, "choose": {"division": division}})
+    assert refused.value.reasons[0].rules == ("601.2d",)
+
+
+def test_a_copy_with_new_targets_keeps_the_division(tmp_path: Path) -> None:
+    """CR 115.7f, 707.10"""
+    played = game(
+        tmp_path,
+        BURN + '\n  - {id: echo, name: Twin Echo, controller: A, zone: hand, type: Instant, cost: "{R}",'
+        ' text: "Copy target instant or sorcery spell. You may choose new targets for the copy."}',
+    )
+    step = {"do": "cast", "by": "A", "spell": "burn", "targets": ["ape", "B"], "choose": {"division": [3, 1]}}
+    take(played, step)
+    take(played, {"do": "cast", "by": "A", "spell": "echo", "targets": ["burn"]})
+    take(played, {"do": "resolve", "choose": {"targets": ["B", "bear"]}})
+    take(played, {"do": "resolve"})
+    assert played.state.players["B"].count("life") == 17
+    assert played.state.objects["bear"].facts.count("damage") == 1
+
+
+def test_the_legend_that_stays_is_asked_for(tmp_path: Path) -> None:
+    """CR 704.5j"""
+    played = game(
+        tmp_path,
+        """objects:
+  - {id: one, name: Old Duke, controller: A, type: Legendary Creature — Human, pt: 2/2}
+  - {id: two, name: Old Duke, controller: A, zone: hand, type: Legendary Creature — Human, pt: 2/2}""",
+    )
+    move = {"do": "move", "object": "two", "to": "battlefield"}
+    with pytest.raises(ChoiceNeeded) as choice:
+        take(played, move)
+    assert choice.value.player == "A"
+    take(played, {**move, "choose": {"object": "two"}})
+    assert played.state.objects[played.state.current("one")].zone == "graveyard"
+    assert played.state.objects[played.state.current("two")].zone == "battlefield"
+
+
+def test_on_the_terminal_several_things_are_typed_with_commas(tmp_path: Path) -> None:
+    """``lawmage play --interactive`` asks for a division, the order of replacement effects and that of triggers."""
+    from click.testing import CliRunner
+
+    from lawmage.cli.play import play
+
+    file = tmp_path / "case.yaml"
+    third = f'  - {{id: three, name: Three, controller: A, type: Enchantment, text: "{DOUBLE}"}}'
+    things = "\n".join([counters(DOUBLE, MORE), third, *BURN.splitlines()[2:], *BELLS.splitlines()[1:4]])
+    things = things.replace(
+        "id: one, name: One, controller: A, type: Artifact",
+        "id: bell, name: Bell, controller: A, type: Artifact",
+    )
+    things = things.replace(
+        "id: two, name: Two, controller: A, type: Artifact",
+        "id: gong, name: Gong, controller: A, type: Artifact",
+    )
+    things = things.replace("id: three, name: Three, controller: B", "id: drum, name: Drum, controller: B")
+    file.write_text(
+        f"id: typed\ntitle: t\n{things}\nplay:\n"
+        "  - {do: effect, by: A, text: 'Put a +1/+1 counter on <bear>.'}\n"
+        "  - {do: cast, by: A, spell: burn, targets: [ape, B]}\n"
+        "  - {do: resolve}\n"
+        "  - {do: effect, by: A, text: 'Destroy <bear>.'}\n"
+    )
+    typed = "one/1\ntwo/1\n3, 1\ngong/1, bell/1\n"
+    result = CliRunner().invoke(play, [str(file), "--interactive"], input=typed)
+    assert result.exit_code == 0, result.output
+    assert "bear (6 pt(1,1) counters)" in result.output
+    assert "ape (3 damage)" in result.output
+    assert "stack: drum/1, bell/1, gong/1" in result.output

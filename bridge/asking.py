@@ -8,6 +8,7 @@ from typing import Any
 
 from lawmage import questions
 from lawmage.errors import InputError, LawmageError, UndecidedError, UnsupportedError
+from lawmage.facts import told
 from lawmage.playing import Playing
 from lawmage.scenario import Case, Question
 from lawmage.state_based_actions import StateBasedActions
@@ -205,22 +206,15 @@ def _same_actions(key: str, expected: Any, found: Any) -> bool:
 
 
 _SETS = ("colors", "types", "subtypes", "supertypes", "designations", "blocking", "blocked_by")
-_LETTERS = {"white": "W", "blue": "U", "black": "B", "red": "R", "green": "G"}
 
 
 def _compared_facts(case: Case, question: Question, reply: Mapping[str, Any]) -> Outcome:
     """Whether the facts that the question names are as it expects."""
-    facts = dict(reply["facts"])
-    if "colors" in facts:
-        facts["colors"] = [_LETTERS[color] for color in facts["colors"]]
     expect: Mapping[str, Any] = question.expect
-    has, lacks = expect.get("has", ()), expect.get("lacks", ())
-    found = dict(zip(has, reply["has"], strict=True))
-    facts["has"] = [text for text in dict.fromkeys(has) if found[text] >= has.count(text)]
-    facts["lacks"] = [text for text, count in zip(lacks, reply["lacks"], strict=True) if count == 0]
+    facts = told(reply, expect.get("has", ()), expect.get("lacks", ()))
     ok = all(_same(key, value, facts.get(key)) for key, value in expect.items())
-    told = {"verdict": None, "conditions": reply.get("conditions", []), "caveats": reply["caveats"]}
-    return Outcome(case, question, reply=told, facts=facts, ok=ok)
+    kept = {"verdict": None, "conditions": reply.get("conditions", []), "caveats": reply["caveats"]}
+    return Outcome(case, question, reply=kept, facts=facts, ok=ok)
 
 
 def _same(key: str, expected: Any, found: Any) -> bool:

@@ -12,7 +12,7 @@ from lawmage import exact, facts
 from lawmage.cards import lookup
 from lawmage.derivation import Characteristics
 from lawmage.engine import Engine
-from lawmage.errors import QuestionError, UnsupportedError
+from lawmage.errors import QuestionError, from_reply
 from lawmage.pairs import Pairs
 from lawmage.questions import (
     attacking,
@@ -203,15 +203,15 @@ class Board:
         return self._declared(attacking(attacks, bands), why, budget)
 
     def _declared(self, question: str, why: bool, budget: int | None) -> Verdict:
-        options = ["why(true)"] if why else []
+        options = _why(why)
         first = [*options, term("budget", number(budget))] if budget is not None else options
-        reply = self._replies([question], first)[0]
+        reply = self._answers([question], *first)[0]
         if not reply["proved"] and not reply["conditions"]:
-            found = exact.solution(self._replies([term("program", question)], options)[0])
+            found = exact.solution(self._answers([term("program", question)], *options)[0])
             if found is not None:
                 values, upper = found
                 solved = term("exact", listing(map(number, values)), number(upper))
-                reply = self._replies([question], [*options, solved])[0]
+                reply = self._answers([question], *options, solved)[0]
         return Verdict.from_reply(reply)
 
     def characteristics(self, id: str, *, why: bool = False) -> Characteristics:
@@ -220,7 +220,7 @@ class Board:
         :param why: also how it came about, effect by effect.
         :raises QuestionError: when there is no such object, or a condition that nothing decides matters.
         """
-        return Characteristics.from_reply(id, self._ask([term("description", atom(id))], why=why)[0])
+        return Characteristics.from_reply(id, self._answers([term("description", atom(id))], *_why(why))[0])
 
     def damage(self, damage: Mapping[str, Mapping[str, int]], *, by: str | None = None) -> Verdict:
         """Whether combat damage may be assigned so in this step (CR 510.1).
@@ -268,14 +268,14 @@ class Board:
 
     def _count(self, act: str, by: str, alike: bool) -> int | None:
         question = term("count_declarations", act, by, "true" if alike else "false")
-        count: int | None = self._ask([question])[0]["count"]
+        count: int | None = self._answers([question])[0]["count"]
         return count
 
     def _pages(self, key: str, question: str, *arguments: str) -> Iterator[Any]:
         """The items of a listing; each page is longer than the one before, as it is found anew."""
         skip, take = 0, 50
         while True:
-            page = self._ask([term(question, *arguments, number(skip), number(take))])[0]
+            page = self._answers([term(question, *arguments, number(skip), number(take))])[0]
             yield from page[key]
             if not page["more"]:
                 return
@@ -313,7 +313,7 @@ class Board:
 
     def state_based(self) -> StateBasedActions:
         """All that state-based actions do now, check upon check, until none applies (CR 704)."""
-        return StateBasedActions.from_reply(self._ask([state_based()])[0])
+        return StateBasedActions.from_reply(self._answers([state_based()])[0])
 
     def can_block_pairs(self) -> Pairs:
         """:meth:`can_block` for every pair of a possible blocker and an attacker, in one call.
@@ -321,7 +321,7 @@ class Board:
         Attackers are the attacking creatures, or, where nothing attacks, those of the active player;
         blockers the creatures of the players attacked, or of their opponents.
         """
-        return Pairs(self, self._ask(["can_block_all"])[0])
+        return Pairs(self, self._answers(["can_block_all"])[0])
 
     def ask(self, questions: Sequence[str], *, why: bool = False) -> list[Verdict]:
         """The verdicts on questions (:func:`can_block`, …), in one call.
@@ -329,34 +329,31 @@ class Board:
         :raises QuestionError: when a question makes no sense on this board.
         :raises UnsupportedError: when its judgment doesn't exist yet.
         """
-        return [Verdict.from_reply(reply) for reply in self._ask(questions, why=why)]
+        return [Verdict.from_reply(reply) for reply in self._answers(questions, *_why(why))]
 
-    def replies(self, questions: Sequence[str], *, why: bool = False) -> list[dict[str, Any]]:
-        """As :meth:`ask`, but the engine's replies, in which an error is ``{"error": …}``."""
-        reply = Engine.get().ask(self.request(questions, why=why))
+    def replies(self, questions: Sequence[str], *options: str) -> list[dict[str, Any]]:
+        """As :meth:`ask`, but the engine's replies, in which an error is ``{"error": …}``.
+
+        :param options: options of the request (``kb/answer.pl``), such as ``why(true)``.
+        """
+        reply = Engine.get().ask(self.request(questions, *options))
         if "error" in reply:
-            raise _error(reply["error"])
+            raise from_reply(reply["error"])
         answers: list[dict[str, Any]] = reply["answers"]
         return answers
 
-    def _ask(self, questions: Sequence[str], *, why: bool = False) -> list[dict[str, Any]]:
-        return self._replies(questions, ["why(true)"] if why else [])
-
-    def _replies(self, questions: Sequence[str], options: Sequence[str]) -> list[dict[str, Any]]:
-        reply = Engine.get().ask(self._request(questions, options))
-        for part in [reply, *reply.get("answers", ())]:
-            if "error" in part:
-                raise _error(part["error"])
-        answers: list[dict[str, Any]] = reply["answers"]
+    def _answers(self, questions: Sequence[str], *options: str) -> list[dict[str, Any]]:
+        """The replies, none of which is an error."""
+        answers = self.replies(questions, *options)
+        for answer in answers:
+            if "error" in answer:
+                raise from_reply(answer["error"])
         return answers
 
     # ---- As Prolog ------------------------------------------------------------------------
 
-    def request(self, questions: Iterable[str], *, why: bool = False) -> str:
+    def request(self, questions: Iterable[str], *options: str) -> str:
         """The request term that asks these questions of this board (``kb/answer.pl``)."""
-        return self._request(questions, ["why(true)"] if why else [])
-
-    def _request(self, questions: Iterable[str], options: Iterable[str]) -> str:
         return f"ask({listing(self.facts)},{listing(questions)},{listing(options)})"
 
     @cached_property
@@ -438,7 +435,5 @@ def card_name(name: str) -> str:
     return card.name if card.layout == "split" else card.faces[card.asked].name
 
 
-def _error(error: Mapping[str, str]) -> Exception:
-    if error["kind"] == "not_supported":
-        return UnsupportedError(error["message"])
-    return QuestionError(error["message"])
+def _why(why: bool) -> list[str]:
+    return ["why(true)"] if why else []

@@ -22,7 +22,7 @@ from lawmage.card_terms import arguments
 from lawmage.cards import Card, lookup, pools, user_pool_path
 from lawmage.engine import Engine
 from lawmage.errors import EngineError, LawmageError, QuestionError
-from lawmage.facts import written
+from lawmage.facts import SECOND_FACE, written
 from lawmage.pool import face_term, fold
 from lawmage.questions import can_block
 
@@ -30,8 +30,6 @@ Relation = Literal["can_block", "cannot_block", "unblockable_by"]
 CHUNK = 500
 """Creatures that a process judges at a time; no more of them are judged without other processes."""
 _CANDIDATE = {"name": "the candidate", "type": "Creature"}
-_UP = {"transform": "back", "modal_dfc": "back", "meld": "back", "flip": "flipped"}
-"""How the second face of a layout is up."""
 _WANTS_COMPANY = re.compile(r"cant_be_blocked_except_by_at_least|cant_block_alone")
 _LATER = ("triggered(", "activated(")
 _CONCERNS = re.compile(r"\b(?:block|characteristics)\b")
@@ -135,8 +133,8 @@ class _Judge:
         self._by_name = any("named(" in face.term for face in card.faces)
         self._known: dict[str, dict[str, Any]] = {}
         fixed = {"card": card.name}
-        if card.asked and card.layout in _UP:
-            fixed["face"] = _UP[card.layout]
+        if card.asked and card.layout in SECOND_FACE:
+            fixed["face"] = SECOND_FACE[card.layout]
         attacker, blocker = (fixed, _CANDIDATE) if candidate_blocks else (_CANDIDATE, fixed)
         board = (
             Board(active="A", step="declare_blockers")

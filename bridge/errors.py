@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
+
     from lawmage.verdict import Condition, Reason
 
 
@@ -91,3 +93,10 @@ class ChoiceNeeded(LawmageError):  # noqa: N818
         """How many of the options; None: as many as there are."""
         of = f" for {about}" if about else ""
         super().__init__(f"{player} must choose ({kind}{of}): {', '.join(options) or 'none'}")
+
+
+def from_reply(error: Mapping[str, str]) -> LawmageError:
+    """The error that a part of the engine's reply tells."""
+    if error["kind"] == "not_supported":
+        return UnsupportedError(error["message"])
+    return QuestionError(error["message"])

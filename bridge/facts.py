@@ -6,7 +6,7 @@ Nothing is judged here: a key of a scenario becomes a fact, under the same name 
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from typing import Any
 
 from lawmage.errors import QuestionError
@@ -15,11 +15,24 @@ from lawmage.terms import atom, listing, number, string, term
 NEWEST_EDITION = "2026-09-25"
 """The edition of the Comprehensive Rules that a board is judged by unless it says otherwise."""
 COLORS = {"W": "white", "U": "blue", "B": "black", "R": "red", "G": "green"}
+LETTERS = {color: letter for letter, color in COLORS.items()}
 _POWER_TOUGHNESS_COUNTER = re.compile(r"([+-]\d{1,9})/([+-]\d{1,9})\Z")
-_SECOND_FACE = {"transform": "back", "modal_dfc": "back", "meld": "back", "flip": "flipped"}
+SECOND_FACE = {"transform": "back", "modal_dfc": "back", "meld": "back", "flip": "flipped"}
+"""How the second face of a layout is up."""
 
 CardFaces = Callable[[str], tuple[str, tuple[str, ...], int]]
 """A card's layout, the terms of its faces, and which of them has the name, by its name."""
+
+
+def told(reply: Mapping[str, Any], has: Sequence[str], lacks: Sequence[str]) -> dict[str, Any]:
+    """An object's characteristics as a scenario tells them, and which of these abilities it has as often as named, and lacks."""
+    facts = dict(reply["facts"])
+    if "colors" in facts:
+        facts["colors"] = [LETTERS[color] for color in facts["colors"]]
+    found = dict(zip(has, reply["has"], strict=True))
+    facts["has"] = [text for text in dict.fromkeys(has) if found[text] >= has.count(text)]
+    facts["lacks"] = [text for text, count in zip(lacks, reply["lacks"], strict=True) if count == 0]
+    return facts
 
 
 def word(text: str) -> str:
@@ -41,7 +54,7 @@ def face_facts(id_: str, thing: Mapping[str, Any], card_faces: CardFaces) -> Ite
     up = "front"
     if "card" in thing:
         layout, faces, asked = card_faces(thing["card"])
-        second = _SECOND_FACE.get(layout, "second")
+        second = SECOND_FACE.get(layout, "second")
         yield term("printed", here, "front", faces[0])
         for face in faces[1:]:
             yield term("printed", here, second, face)

@@ -7,11 +7,12 @@ from dataclasses import asdict
 from typing import Any
 
 from lawmage.errors import IllegalStepError, LawmageError, UndecidedError, UnsupportedError
+from lawmage.facts import told
 from lawmage.game import Game
 from lawmage.game_state import Item, shown
 from lawmage.play import facts_of_player, may_take, take
+from lawmage.questions import characteristics
 from lawmage.scenario import Case, Question
-from lawmage.terms import atom, listing, string, term
 
 Answer = tuple[str, Any]
 """``("step", reasons or None)``, ``("then", facts, right)``, ``("error", error)`` or ``("ask", question)``."""
@@ -120,17 +121,10 @@ class Playing:
         if id_ not in self.game.state.objects:
             return {"zone": None}
         has, lacks = wanted.get("has", []), wanted.get("lacks", [])
-        asked = term("characteristics", atom(id_), listing(map(string, has)), listing(map(string, lacks)))
-        reply = self.game.ask([asked])[0]
+        reply = self.game.ask([characteristics(id_, has, lacks)])[0]
         if "error" in reply:
             raise UnsupportedError(reply["error"]["message"])
-        facts: dict[str, Any] = dict(reply["facts"])
-        facts["colors"] = [_LETTERS[color] for color in facts["colors"]]
-        facts["has"] = [
-            text for text, count in zip(has, reply["has"], strict=True) if count >= has.count(text)
-        ]
-        facts["lacks"] = [text for text, count in zip(lacks, reply["lacks"], strict=True) if count == 0]
-        return facts
+        return told(reply, has, lacks)
 
     def _stack_is(self, wanted: list[Any], items: list[Item]) -> bool:
         if len(wanted) != len(items):
@@ -169,7 +163,6 @@ class Playing:
 
 _NAMES = ("attached_to", "attacking", "blocking", "blocked_by", "targets")
 """Facts that name objects."""
-_LETTERS = {"white": "W", "blue": "U", "black": "B", "red": "R", "green": "G"}
 
 
 def _assigned(matches: list[list[int]]) -> Iterator[int]:

@@ -23,7 +23,7 @@ def called() -> Board:
 
 
 def test_the_integer_program_asks_for_what_the_rules_ask() -> None:
-    program = called()._ask(["program(blocks([],'B'))"])[0]
+    program = called().replies(["program(blocks([],'B'))"])[0]
     assert sum(gain > 0 for gain in program["columns"]) == THREE
     rows = [([column for column, _ in entries], upper) for _, upper, entries in program["rows"]]
     assert any(upper == 1 and len(columns) == THREE for columns, upper in rows)  # a creature blocks once
@@ -36,7 +36,7 @@ def test_where_the_budget_ends_it_is_told(monkeypatch: pytest.MonkeyPatch) -> No
 
 
 def test_a_better_declaration_is_checked_by_the_rules(monkeypatch: pytest.MonkeyPatch) -> None:
-    program = called()._ask(["program(blocks([],'B'))"])[0]
+    program = called().replies(["program(blocks([],'B'))"])[0]
     first_blocks = [0, program["columns"].index(1)]  # the first pair, and what it earns
     monkeypatch.setattr(exact, "solution", lambda program: (first_blocks, THREE))
     verdict = called().blocks({}, by="B", budget=0)

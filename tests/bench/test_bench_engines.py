@@ -60,7 +60,7 @@ def positions() -> list[Position]:
 
 def program(board: Board) -> dict[str, Any]:
     """The integer program of the board's declarations of blockers."""
-    made: dict[str, Any] = board._ask(["program(blocks([],'B'))"])[0]
+    made: dict[str, Any] = board.replies(["program(blocks([],'B'))"])[0]
     return made
 
 

@@ -134,6 +134,13 @@ def chosen(state: State, args: Args) -> None:
         facts.put("chosen", args[1], text(args[2]))
 
 
+@operation("unchosen")
+def unchosen(state: State, args: Args) -> None:
+    """A choice for an object is over."""
+    if args[0] in state.objects:
+        state.objects[args[0]].facts.drop("chosen", args[1])
+
+
 @operation("designated")
 def designated(state: State, args: Args) -> None:
     """An object or player gets a designation."""

@@ -12,6 +12,7 @@
 :- use_module(reasons).
 :- autoload(verdicts, [caveats/3, condition_told/3]).
 :- use_module('game/activating').
+:- use_module('game/at_any_time').
 :- use_module('game/bindings').
 :- use_module('game/casting').
 :- use_module('game/choices').
@@ -209,7 +210,7 @@ task(after(Did), World, Outcome) =>
     follow_ups(World, Did, Events),
     Outcome = triggered(Triggers, Events).
 task(state_based, World, Outcome) =>
-    findall(ended(Ended), duration_ends(World, now, Ended), Ends),
+    findall(Event, at_any_time(World, Event), Ends),
     (   Ends \== []
     ->  Outcome = legal(Ends)
     ;   state_based_events(World, Events0),

@@ -92,6 +92,10 @@ caveat_value(World, unread(Object, Line, Sentence), Value) :-
     printed_name(World, Object, Name),
     format(string(Text), "~w, line ~w, is not read", [Name, Line]),
     Value = object([text-text(Text), object-Object, line-Line, sentence-Sentence]).
+caveat_value(World, keyword_ignored(Object, Keyword, Rule), Value) :-
+    printed_name(World, Object, Name),
+    format(string(Text), "~w's ~w (CR ~w) is not modelled", [Name, Keyword, Rule]),
+    Value = object([text-text(Text), object-Object, line-null, sentence-null]).
 caveat_value(_, unread_words(Object, Words), Value) :-
     format(string(Text), "\"~w\" is not read", [Words]),
     Value = object([text-text(Text), object-Object, line-null, sentence-null]).

@@ -17,6 +17,8 @@
 :- autoload('combat/block_problem', [block_model/4]).
 :- autoload('combat/attack_problem', [attack_model/2]).
 :- use_module('combat/blocking', [judged_defender/4]).
+:- autoload('keywords/names', [keyword_name/5]).
+:- autoload('keywords/not_modelled', [not_modelled/2]).
 :- use_module('objects/board').
 :- use_module('objects/characteristics').
 :- use_module('objects/effects', [known/1, rows/3, row_fact/2]).
@@ -365,6 +367,13 @@ caveat(World, Bearings, unread(Object, Line, Sentence)) :-
     unread_in(Print, Bearings, Line, Sentence).
 caveat(World, _, unread_words(Object, Words)) :-
     unread_text(World, Object, _, Words).
+caveat(World, Bearings, keyword_ignored(Object, Keyword, Rule)) :-      % in play, of what is on the battlefield or the stack
+    memberchk(game, Bearings),
+    object(World, Object, Zone, _, _, _),
+    memberchk(Zone, [battlefield, stack]),
+    printed(World, Object, Face, Print),
+    is_up(World, Object, Face),
+    ignored_in(Print, Keyword, Rule).
 
 %   What the question asks about need not be on the battlefield.
 
@@ -378,6 +387,15 @@ asked_caveat(Question, World, Bearings, unread(Object, Line, Sentence)) :-
     \+ permanent(World, Object),
     printed(World, Object, _, Print),
     unread_in(Print, Bearings, Line, Sentence).
+
+ignored_in(Print, Name, Rule) :-
+    arg(11, Print, Lines),
+    member(line(_, keywords(Keywords), _), Lines),
+    member(Keyword, Keywords),
+    functor(Keyword, Name, _),
+    not_modelled(_, Ignored),
+    memberchk(Name, Ignored),
+    keyword_name(Name, Rule, _, _, _).
 
 unread_in(Print, Bearings, Line, Sentence) :-
     arg(11, Print, Lines),

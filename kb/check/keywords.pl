@@ -5,6 +5,7 @@
 :- use_module(library(lists)).
 :- use_module('../keywords/keywords', [meaning/3]).
 :- use_module('../keywords/names').
+:- use_module('../keywords/not_modelled').
 :- use_module('../vocabulary/uninterpreted').
 :- use_module('../vocabulary_terms').
 :- use_module(sources).
@@ -14,29 +15,6 @@
 A keyword ability of CR 702 has a meaning (kb/keywords), or a judgment looks for it by its name, or it is
 declared here with the word for what will bring it.
 */
-
-%!  not_modelled(?Word:atom, ?Keywords:list) is nondet.
-%
-%   Word is `game` for keywords that need casting, the stack or triggers, `objects` for those about characteristics,
-%   targets and attachments, and `later` for what nobody works on yet.  A keyword that is modelled must be taken off: it has a meaning
-%   (kb/keywords), is an activated ability (keyword_use/6), or a judgment asks for it by its name.  What its meaning says in terms of the
-%   vocabulary, and whether these are interpreted, kb/vocabulary/uninterpreted.pl tells.
-
-not_modelled(objects,
-             [ splice, soulbond, overload, cleave, prototype, more_than_meets_the_eye
-             ]).
-not_modelled(game,
-             [ hideaway, buyback, echo, kicker, flashback, morph, entwine, offering, epic, haunt, replicate,
-               forecast, ripple, absorb, prowl, conspire, retrace, miracle, fuse, awaken, surge, emerge,
-               escalate, undaunted, aftermath, ascend, assist, jump_start, spectacle, escape, mutate, encore,
-               boast, foretell, daybound, nightbound, disturb, compleated, blitz, casualty, enlist, squad,
-               backup, bargain, craft, disguise, plot, spree, freerunning, gift, offspring, impending,
-               exhaust, tiered, warp, mayhem, web_slinging, firebending, sneak, increment, power_up, teamwork
-             ]).
-not_modelled(later,
-             [ hidden_agenda, partner, companion, read_ahead, visit, solved, max_speed, harmonize, station,
-               infinity, paradigm, storied
-             ]).
 
 %!  checked(+Options:list, -Counts:list, -Faults:list) is det.
 %
@@ -76,6 +54,7 @@ idle(Meaning, Name/Arity) :-
     uninterpreted(Word, Sort, Names),
     Word \== nothing,
     member(Name/Arity, Names),
+    ( Arity > 0 ; memberchk(Sort, [amount, condition, cost, event, meaning, property, subject, who]) ),   % else it may be a word
     part_or_atom(Meaning, Name/Arity),
     \+ ( term(Other, Pattern, _), functor(Pattern, Name, Arity), Other \== Sort ).
 
@@ -113,6 +92,10 @@ sought(has(_, _, Keyword), Keyword).
 sought(has(Keyword), Keyword).
 sought(keyword(Keyword), Keyword).
 sought(as_keyword(Keyword, _), Keyword).
+sought(special_use(Keyword, _, _, _), Keyword).              % a kind of activated ability
+sought(_ == Keyword, Keyword) :-                             % a designation of that name
+    atom(Keyword),
+    keyword_name(Keyword, _, _, _, _).
 sought(keyword_use(Keyword, _, _, _, _, _), Keyword).        % a keyword that is an activated ability
 
 is_meant(Keyword, Meanings) :-

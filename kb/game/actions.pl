@@ -103,7 +103,8 @@ acted(exile(Subject, How), World, Frame0, Frame, Events) =>
     frame(Frame0, Self, _, _, _),
     chosen_objects(Subject, [object, objects, card], World, Frame0, Objects),
     remembered(Objects, Frame0, Frame1),
-    findall(moved(Object, exile, [linked(Self)|How], plain), member(Object, Objects), Events),
+    maplist(exiled_so, How, Ways),
+    findall(moved(Object, exile, [linked(Self)|Ways], plain), member(Object, Objects), Events),
     done_if(Events, Frame1, Frame).
 acted(sacrifice(Subject), World, Frame0, Frame, Events) =>
     frame(Frame0, _, You, _, _),
@@ -120,7 +121,8 @@ acted(move(Subject, Zone, How0), World, Frame0, Frame, Events) =>
     remembered(Objects, Frame0, Frame),
     frame(Frame0, _, You, _, _),
     maplist(bound_in_frame(World, Frame0), How0, How1),
-    attacking_there(How1, Frame0, How),
+    attacking_there(How1, Frame0, How2),
+    exclude(=(order(_)), How2, How),                       % an order that nobody knows is that in which they are listed
     findall(moved(Object, Zone, Properties, plain),
             ( member(Object, Objects),
               entering_under(Zone, How, You, World, Object, Properties)
@@ -251,6 +253,9 @@ acted(fateseal(Amount), World, Frame0, Frame, Events) =>              % CR 701.2
     findall(Event, ( member(Player, Picked), looking(fateseal, World, Frame0, You, Player, Number, Event) ), Events).
 acted(_, _, _, _, _) =>
     fail.
+
+exiled_so(face_down, face(down)) :- !.
+exiled_so(Way, Way).
 
 %   looking(+How, +World, +Frame, +Who, +Whose, +Number, -Event) is nondet.
 %   Who looks at the top cards of Whose library: any of them go to the bottom or, by surveil, into the graveyard; the others stay on

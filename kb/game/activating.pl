@@ -17,6 +17,7 @@
 :- use_module('../objects/filters').
 :- use_module('../objects/mana', [cost_text/2]).
 :- use_module('../objects/subjects').
+:- use_module(ability_uses).
 :- use_module(bindings).
 :- use_module(casting_costs).
 :- autoload(done_as_it_is, [turning_face_up/3]).
@@ -27,7 +28,6 @@
 :- use_module(stacking).
 :- use_module(stated).
 :- use_module(timing).
-:- use_module(turn_order, [step_order/1]).
 
 /** <module> Activating abilities (CR 602) and taking special actions (CR 116)
 */
@@ -66,16 +66,27 @@ activatable(World, Object, Which, use(Label, Kind, Cost, Meaning, Limits, Zone, 
     ;   use_of(Text, [], Cost, Meaning, Limits),
         (   is_mana_ability(Cost, Meaning)
         ->  Kind = mana
+        ;   Text = as_keyword(Kind, _)
+        ->  true
         ;   Kind = activated
         ),
-        zone_of(Cost, Meaning, Limits, Zone),
-        Rule = '602.5'
+        (   Text = as_keyword(Keyword, _)
+        ->  special_use(Keyword, _, Zone, Rule)
+        ;   zone_of(Cost, Meaning, Limits, Zone),
+            Rule = '602.5'
+        )
     ).
 
 use_of(only(More, Text), Limits0, Cost, Meaning, Limits) :-
     append(More, Limits0, Limits1),
     use_of(Text, Limits1, Cost, Meaning, Limits).
 use_of(all([activated(Cost, Meaning)|_]), Limits, Cost, Meaning, Limits).
+use_of(as_keyword(Keyword, Text), Limits0, Cost, Meaning, Limits) :-
+    (   special_use(Keyword, More, _, _)
+    ->  append(More, Limits0, Limits1),
+        use_of(Text, Limits1, Cost, Meaning, Limits)
+    ;   throw(error(not_supported(Keyword), _))
+    ).
 use_of(when(Condition, Text), Limits0, Cost, Meaning, Limits) :-
     use_of(Text, [when(Condition)|Limits0], Cost, Meaning, Limits).
 use_of(activated(Cost, Meaning), Limits0, Cost, Meaning, Limits) :-
@@ -89,6 +100,8 @@ named(Number, Key, Text) :-
     integer(Number),
     Text \= keyword(_),
     ( Key = line(_, Number, _) ; Key = except(_, _, _) ).
+named(Name, _, as_keyword(Name, _)) :-
+    atom(Name).
 named(Name, _, keyword(Keyword)) :-
     atom(Name),
     functor(Keyword, Name, _).
@@ -143,7 +156,7 @@ judged(World, Player, Object, use(Label, Kind, Cost0, Meaning0, Limits, Zone, Ru
     chosen_modes(Meaning0, Modes, World, Meaning, ModeFaults),
     ( memberchk(targets(Targets), Given) -> true ; Targets = none ),
     findall(Reason, ( fault(World, Player, Object, Cost0, Limits, Zone, Kind, Rule, Given, Reason)
-                    ; limit_fault(World, Player, Object, Label, Limits, Reason)
+                    ; limit_fault(World, Player, Object, Label, Limits, Rule, Reason)
                     ), Faults),
     chosen_targets(World, Label, source(activated, Object, Player), Meaning, Targets, frame(Frame), Chosen),
     target_faults(Chosen, Kind, Rule, Object, TargetFaults),
@@ -173,16 +186,32 @@ judged(World, Player, Object, use(Label, Kind, Cost0, Meaning0, Limits, Zone, Ru
 used_events(Object, Label, Limits, Used) :-
     (   memberchk(loyalty, Limits)
     ->  Used = [used(Object, loyalty), used(Object, Label)]
+    ;   memberchk(once, Limits)
+    ->  once_mark(Label, Mark),
+        Used = [used(Object, Label), designated(Object, Mark)]
     ;   Used = [used(Object, Label)]
     ).
 
-paid_bindings(Record, World, _, Bindings) :-
-    findall(returned-[Object], ( member(return(Objects), Record), member(Object, Objects), nonvar(World) ), Bindings0),
+paid_bindings(Record, World, Events, Bindings) :-
+    findall(returned-[Object], ( member(return(Objects), Record), member(Object, Objects) ), Bindings1),
+    paid_with(Record, Events, Paid),
+    append(Bindings1, Paid, Bindings0),
     (   member(return([Object|_]), Record),
         attacking(World, Object, Target)
     ->  Bindings = [attacked-Target|Bindings0]
     ;   Bindings = Bindings0
     ).
+
+%   What the cost was paid with, for "the tapped creature" and the like.
+
+paid_with(Record, Events, [paid(tap)-Tapped]) :-
+    (   memberchk(tap(Tapped), Record)
+    ->  true
+    ;   findall(Object, member(tapped(Object), Events), Tapped)
+    ),
+    Tapped \== [],
+    !.
+paid_with(_, _, []).
 
 target_faults(fault(Reasons0), Kind, Rule, _, Reasons) =>
     findall(reason([cr(Rule)|Rules], Source, Objects, What),
@@ -236,7 +265,8 @@ fault(World, _, Object, Cost, _, _, _, _, _, reason([cr('118.3')], rule('118.3')
     integer(Number),
     ( counters(World, Object, Counter, There) -> true ; There = 0 ),
     There < Number.
-fault(World, Player, Object, _, Limits, _, _, _, _, reason([cr('602.5')], rule('602.5'), [Object], Condition)) :-
+fault(World, Player, Object, _, Limits, _, _, _, _, reason(Rules, rule('602.5'), [Object], Condition)) :-
+    ( special_use(_, _, _, Rule) -> Rules = [cr(Rule), cr('602.5')] ; Rules = [cr('602.5')] ),
     member(when(Condition), Limits),
     context(World, Object, Player, Context),
     \+ holds(Condition, World, Context).
@@ -245,57 +275,6 @@ fault(World, _, Object, Cost, _, _, Kind, _, _, reason(Rules, Source, [Object], 
     keyword_rules(World, Source, [cr('602.5'), cr('101.2')], Rules).
 fault(World, Player, Object, Cost, _, _, Kind, Rule, Given, Reason) :-
     keyword_fault(Kind, World, Player, Object, Cost, Rule, Given, Reason).
-
-%   limit_fault(...) is nondet: "activate only ..." (CR 602.5b).
-
-limit_fault(World, Player, Object, Label, Limits, reason([cr('602.5b')], rule('602.5b'), [Object], Limit)) :-
-    member(Limit, Limits),
-    \+ within_limit(Limit, World, Player, Object, Label).
-
-within_limit(once_each_turn, World, _, Object, Label) =>
-    \+ ability_used(World, Object, Label, _).
-within_limit(times_each_turn(Times), World, _, Object, Label) =>
-    ( ability_used(World, Object, Label, Count) -> Count < Times ; true ).
-within_limit(during(Part, Who), World, Player, Object, _) =>
-    context(World, Object, Player, Context),
-    active(World, Active),
-    is_player(Who, World, Context, Active),
-    step(World, Step),
-    part_of_turn(Part, Step).
-within_limit(before(Point), World, _, _, _) =>
-    step(World, Step),
-    point_step(Point, First),
-    earlier_step(Step, First).
-within_limit(after(Point), World, _, _, _) =>
-    step(World, Step),
-    point_step(Point, First),
-    \+ earlier_step(Step, First).
-within_limit(all(Limits), World, Player, Object, Label) =>
-    forall(member(Limit, Limits), within_limit(Limit, World, Player, Object, Label)).
-within_limit(_, _, _, _, _) =>
-    true.
-
-part_of_turn(turn, _) :- !.
-part_of_turn(main, Step) :-
-    !,
-    memberchk(Step, [main1, main2]).
-part_of_turn(combat, Step) :-
-    !,
-    memberchk(Step, [beginning_of_combat, declare_attackers, declare_blockers, first_strike_damage, combat_damage, end_of_combat]).
-part_of_turn(Step, Step).
-
-point_step(attackers, declare_attackers).
-point_step(blockers, declare_blockers).
-point_step(combat, beginning_of_combat).
-point_step(combat_damage, first_strike_damage).
-point_step(end_step, end).
-
-earlier_step(Step, Other) :-
-    step_order(Order),
-    nth0(N, Order, Step),
-    nth0(M, Order, Other),
-    N < M,
-    !.
 
 sorcery_rules(Kind, Limits, Rule, Rules) :-
     (   memberchk(loyalty, Limits)

@@ -13,6 +13,7 @@
           ]).
 :- use_module(library(lists)).
 :- use_module(library(apply)).
+:- use_module(library(terms)).
 :- use_module('../objects/board').
 :- use_module('../objects/context').
 :- use_module('../objects/subjects').
@@ -131,9 +132,13 @@ bound(Term, Frame, Bound) :-
     stands_for(Term, Frame, Found),
     !,
     Bound = Found.
-bound(gains(Meaning), _, Bound) :-
+bound(gains(Meaning0), Frame, gains(Meaning)) :-       % of what it says only the player for whom it is done is known now
     !,
-    Bound = gains(Meaning).
+    (   binding(actor, Frame, Value)
+    ->  value_term(Value, Actor),
+        mapsubterms(told_actor(Actor), Meaning0, Meaning)
+    ;   Meaning = Meaning0
+    ).
 bound(grant(Subject, Meaning), Frame, grant(Bound, Meaning)) :-
     !,
     bound(Subject, Frame, Bound).
@@ -151,6 +156,8 @@ bound(Term, Frame, Bound) :-
 
 bound_in(Frame, Term, Bound) :-
     bound(Term, Frame, Bound).
+
+told_actor(Actor, actor, Actor).
 
 stands_for(self, Frame, Found) :-
     Frame = frame(Self, _, _, _),

@@ -6,9 +6,11 @@
 :- use_module(library(lists)).
 :- use_module('../objects/board').
 :- use_module('../objects/characteristics').
+:- use_module('../objects/copiable').
 :- use_module(bindings).
 :- use_module(choices).
 :- use_module(exchanging).
+:- use_module(pairing).
 :- use_module(position).
 :- use_module(resolving_amounts).
 
@@ -27,6 +29,21 @@ keyword_acted(adapt(Amount), World, Frame, Frame, Events) :-                  % 
     ->  Events = [counters(Now, pt(1, 1), Number)]
     ;   Events = []
     ).
+keyword_acted(pair(One, Other), World, Frame, Frame, Events) :-               % CR 702.95a
+    (   chosen_objects(One, [object], World, Frame, [First|_]),
+        chosen_objects(Other, [object, objects], World, Frame, [Second|_])
+    ->  paired_events(World, First, Second, Events)
+    ;   Events = []
+    ).
+keyword_acted(grant_below(Subject, Keyword), World, Frame, Frame, Events) :-  % CR 702.165a
+    frame(Frame, Self, You, _, _),
+    objects_of(Subject, World, Frame, Objects),
+    findall(lasting(You, Self, until(end_of_turn, grant(ref(Object), Ability))),
+            ( member(Object, Objects),
+              Object \== Self,
+              printed_below(World, Self, Keyword, Ability)
+            ),
+            Events).
 keyword_acted(exchange(One, Other), World, Frame, Frame, Events) :-           % CR 701.12d
     exchanged_zones(One, Other, World, Frame, Events).
 keyword_acted(bolster(Amount), World, Frame, Frame, Events) :-                % CR 701.39a
@@ -75,6 +92,22 @@ keyword_acted(double(Stats, Subject), World, Frame, Frame, Events) :-         % 
               doubled(Stats, World, Object, Power, Toughness)
             ),
             Events).
+
+%   printed_below(+World, +Object, +Keyword, -Ability) is nondet: an ability printed on Object below the first that is Keyword.
+
+printed_below(World, Object, Keyword, Ability) :-
+    ( copiable_values(World, Object, Values) -> true ; characteristics(World, Object, Values) ),
+    get_dict(abilities, Values, Abilities),
+    append(_, [ability(_, keyword(First), _)|Below], Abilities),
+    functor(First, Keyword, _),
+    !,
+    member(ability(Key, Meaning, _), Below),
+    Key = line(_, _, _),
+    \+ ( Meaning = keyword(Other), functor(Other, Keyword, _) ),
+    (   Meaning = keyword(One)
+    ->  Ability = keywords([One])
+    ;   Ability = Meaning
+    ).
 
 doubled(Stats, World, Object, Power, Toughness) :-
     value(World, Object, power, Power0),

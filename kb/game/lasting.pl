@@ -46,6 +46,7 @@ continuous(skip(_, _)).
 continuous(cost_less(_, _)).
 continuous(cost_to(_, _)).
 continuous(keep_mana).
+continuous(keep_mana(_, _)).
 continuous(permission(_, _)).
 continuous(restriction(_, _)).
 continuous(requirement(_, _)).

@@ -10,7 +10,6 @@
 :- use_module(library(lists)).
 :- use_module('../objects/amounts').
 :- use_module('../objects/board').
-:- use_module('../objects/mana').
 :- use_module('../objects/subjects').
 :- use_module(bindings).
 :- use_module(choices).
@@ -62,24 +61,15 @@ number_of(half(Amount, Rounding), World, Frame, Context, Number) =>
     ).
 number_of(stat(Stat, paid(How, _)), World, Frame, Context, Number) =>
     frame(Frame, Self, _, _, _),
-    (   stack_choice(World, Self, paid, Paid),
+    (   binding(paid(How), Frame, [Object|_])
+    ->  number_of(stat(Stat, ref(Object)), World, Frame, Context, Number)
+    ;   stack_choice(World, Self, paid, Paid),
         member(How-[Object|_], Paid)
     ->  number_of(stat(Stat, ref(Object)), World, Frame, Context, Number)
     ;   Number = 0
     ).
 number_of(stat(Stat, ref(Object0)), World, _, Context, Number), present(World, Object0) =>
     amount(stat(Stat, ref(Object0)), World, Context, Number).
-number_of(mana_spent(ref(Object)), World, _, _, Number) =>
-    mana_spent(World, Object, Units),
-    length(Units, Number).
-number_of(colors_spent(ref(Object)), World, _, _, Number) =>
-    mana_spent(World, Object, Units),
-    (   memberchk(generic, Units)
-    ->  not_told(Object)
-    ;   findall(Color, ( member(Unit, Units), symbol_colors(Unit, Colors), member(Color, Colors) ), Found),
-        sort(Found, Different),
-        length(Different, Number)
-    ).
 number_of(cast_before(ref(Spell)), World, _, _, Number) =>             % CR 702.40a
     (   event(World, N, cast, Details),
         memberchk(object(Spell), Details)
@@ -109,21 +99,6 @@ number_of(times(Left, Right), World, Frame, Context, Number) =>
     Number is LeftNumber * RightNumber.
 number_of(Amount, World, _, Context, Number) =>
     amount(Amount, World, Context, Number).
-
-%   The mana that was spent to cast Object; none if it was not cast (CR 702.44b).
-
-mana_spent(World, Object, Units) :-
-    (   stack_choice(World, Object, paid, Paid),
-        memberchk(mana-Units0, Paid)
-    ->  Units = Units0
-    ;   stack_choice(World, Object, from, _)
-    ->  not_told(Object)
-    ;   Units = []
-    ).
-
-not_told(Object) :-
-    format(atom(Words), 'what mana was spent to cast ~w: its payment says it', [Object]),
-    throw(error(not_supported(Words), _)).
 
 %!  amount_for(+Thing, +Amount, +World, +Frame, -Number:integer) is det.
 %

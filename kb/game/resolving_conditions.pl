@@ -5,6 +5,7 @@
 :- use_module(library(apply)).
 :- use_module(library(lists)).
 :- use_module('../objects/board').
+:- use_module('../objects/characteristics').
 :- use_module('../objects/conditions').
 :- use_module('../objects/filters').
 :- use_module('../objects/mana').
@@ -61,6 +62,8 @@ decides(otherwise, _, Frame, binding(condition, Frame, false)) :-
     binding(condition, Frame, _).
 decides(kicked, World, Frame, ( stack_choice(World, Self, using, Using), memberchk(Using, [kicker, multikicker]) )) :-
     frame(Frame, Self, _, _, _).
+decides(newly_controlled(Subject), World, Frame, newly_controlled(World, Object)) :-
+    objects_of(Subject, World, Frame, [Object|_]).
 decides(unused(Label), World, Frame, \+ ability_used(World, Self, Label, _)) :-
     frame(Frame, Self, _, _, _).
 decides(spent(mana(Text)), World, Frame, spent(World, Self, Symbol)) :-      % CR 601.2h: mana spent to cast it
@@ -75,6 +78,18 @@ decides(happened(this_turn, resolves(this_ability), Comparison), World, Frame, c
     frame_context(World, Frame, Context),
     findall(N, ( event(World, N, resolved, Details), subset([object(Self), label(Label)], Details) ), Ns),
     length([now|Ns], Count).
+
+%   Object came under its controller's control since the beginning of that player's last upkeep (CR 702.30a).  An object that a board lists
+%   is taken to have been there, unless it came this turn.
+
+newly_controlled(World, Object) :-
+    controller(World, Object, Player),
+    \+ designation(World, Object, upkeep_of(Player)),
+    once(( sick(World, Object)
+         ; designation(World, Object, upkeep_due)
+         ; became(World, _, Object, _)
+         ; object(World, Object, _, _, Given, _), Given \== Player
+         )).
 
 spent(World, Self, Symbol) :-
     stack_choice(World, Self, paid, Paid),

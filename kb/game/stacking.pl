@@ -326,6 +326,16 @@ moved_at(_, _, _, []).
 wish_parts(none, _, _, Given, Modes) =>
     Modes = none,
     Given = none.
-wish_parts(wish(_, Targets, Modes0), _, _, Given, Modes) =>
-    Given = Targets,
+wish_parts(wish(_, Targets, Modes0), World, _, Given, Modes) =>
+    ( is_list(Targets) -> maplist(as_it_is_now(World), Targets, Given) ; Given = Targets ),
     Modes = Modes0.
+
+%   A target may be named that changed zones in this very step.
+
+as_it_is_now(World, Target, Now) :-
+    (   \+ player(World, Target),
+        \+ present(World, Target),
+        became(World, Target, Next, _)
+    ->  as_it_is_now(World, Next, Now)
+    ;   Now = Target
+    ).

@@ -123,6 +123,11 @@ ability(World, _, ability(Label, Self, You, Pattern, Outer, Meaning, none, Text)
     ),
     intervening(Meaning0, Outer0, Outer, Meaning),
     ability_label(Self, Key, Text, Label).
+ability(World, _, ability('rule/speed', none, You, loses_life(opponent), Condition, get_counters(you, speed, 1), none, none)) :-   % CR 702.179d
+    player(World, You),
+    counters(World, You, speed, Speed),
+    Speed > 0,
+    Condition = all([turn(you), amount(speed(you), less_than(4)), unused('rule/speed')]).
 ability(World, _, ability(Label, Self, You, Pattern, true, Meaning, delay(N), none)) :-
     delayed(World, N, You, Self, Pattern, Meaning0, Bindings, _),
     Meaning = bound_by(Bindings, Meaning0),

@@ -38,7 +38,10 @@ begun_turn(World, Player, Events) :-
               controller(World, Object, Player)
             ),
             Rested),
-    append(Ends, Rested, Events).
+    findall(designated(Object, upkeep_due),                           % CR 702.30a
+            ( member(no_longer_sick(Object), Rested), echoing(World, Object, Player) ),
+            Due),
+    append([Ends, Rested, Due], Events).
 
 %!  begun_step(+World, +Step, +Player, -Events:list) is det.
 %
@@ -46,15 +49,15 @@ begun_turn(World, Player, Events) :-
 %   and begun(Step, Player).
 
 begun_step(World, Step, Player, Events) :-
-    findall(Event, emptied(World, Event), Emptied),
     step(World, Now),
     (   in_combat(Now),
         \+ same_phase(Now, Step)
     ->  findall(Event, after_combat(World, Event), Left)
     ;   Left = []
     ),
+    findall(Event, emptied(World, Left, Event), Emptied),
     findall(Event, step_event(Step, World, Player, Event), Events0),
-    append([Emptied, Left, [began(Step, Player)], Events0, [begun(Step, Player)]], Events).
+    append([Left, Emptied, [began(Step, Player)], Events0, [begun(Step, Player)]], Events).
 
 in_combat(beginning_of_combat).
 in_combat(Step) :-
@@ -73,15 +76,16 @@ after_combat(World, unnoted(band(Band))) :-
 after_combat(World, ended(Ended)) :-
     duration_ends(World, end_of_combat, Ended).
 
-%   Unspent mana is lost as the step before ends, but for that which some text keeps (CR 500.5, 703.4q).
+%   Unspent mana is lost as the step before ends, but for that which some text keeps that doesn't end then (CR 500.5, 703.4q).
 
-emptied(World, emptied(Player, Kept)) :-
+emptied(World, Left, emptied(Player, Kept)) :-
     mana(World, Player, Floating),
     Floating \== [],
     \+ ( stated(World, keep_mana, _, Self, You),
          keeps(World, Self, You, Player) ),
     findall(Symbol,
-            ( stated(World, keep_mana(Who, Colors), _, Self, You),
+            ( stated(World, keep_mana(Who, Colors), Key, Self, You),
+              \+ memberchk(ended(Key), Left),
               context(World, Self, You, Context),
               is_player(Who, World, Context, Player),
               member(Color, Colors),
@@ -110,6 +114,13 @@ step_event(untap, World, Player, untapped(Object)) :-             % CR 502.3
     controller(World, Object, Player),
     status(World, Object, tapped),
     \+ stays_tapped(World, Object).
+step_event(upkeep, World, Player, designated(Object, upkeep)) :-  % CR 702.30a
+    echoing(World, Object, Player).
+step_event(Step, World, Player, Event) :-
+    Step \== upkeep,
+    echoing(World, Object, Player),
+    designation(World, Object, upkeep),
+    ( Event = undesignated(Object, upkeep) ; Event = undesignated(Object, upkeep_due) ; Event = designated(Object, upkeep_of(Player)) ).
 step_event(draw, _, Player, drawn(Player)).                       % CR 504.1
 step_event(first_strike_damage, World, _, designated(Fighter, first_striker)) :-      % CR 510.4
     first_strikers(World, Fighters),
@@ -139,6 +150,11 @@ first_strikers(World, Fighters) :-
             ),
             Fighters0),
     sort(Fighters0, Fighters).
+
+echoing(World, Object, Player) :-
+    permanent(World, Object),
+    controller(World, Object, Player),
+    once(has_keyword(World, Object, echo(_))).
 
 stays_tapped(World, Object) :-
     stated(World, restriction(Subject, doesnt_untap), _, Self, You),

@@ -21,3 +21,13 @@ meaning(transfigure(Cost0),
                              shuffle(you) ]))),
         [cr('702.71a')]) :-
     with_cost(Cost0, sacrifice(self), Cost).
+meaning(encore(Cost0),
+        only([as_sorcery],
+             activated(Cost,
+                       all([ for_each(player(opponent),
+                                      create(1, copy_of(self),
+                                             [gains(all([ grant(self, keywords([haste])),
+                                                          until(end_of_turn, requirement(self, attack_if_able([actor]))) ]))])),
+                             delayed(begins(end, any), sacrifice(it)) ]))),
+        [cr('702.141a')]) :-
+    with_cost(Cost0, exile(self, [from_zone(graveyard, you)]), Cost).

@@ -36,3 +36,4 @@ does nothing but that other texts look for it.
 :- include(entry).
 :- include(cards_elsewhere).
 :- include(spells).
+:- include(over_time).

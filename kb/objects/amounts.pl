@@ -149,6 +149,19 @@ amount_(party(Who), World, Context, Number) =>
 amount_(speed(Who), World, Context, Number) =>           % CR 702.179f
     players(Who, World, Context, [Player|_]),
     counter_count(World, Player, speed, Number).
+amount_(mana_spent(Subject), World, Context, Number) =>
+    members(Subject, World, Context, [Object|_]),
+    mana_spent(World, Object, Units),
+    length(Units, Number).
+amount_(colors_spent(Subject), World, Context, Number) =>
+    members(Subject, World, Context, [Object|_]),
+    mana_spent(World, Object, Units),
+    (   memberchk(generic, Units)
+    ->  not_told(Object)
+    ;   findall(Color, ( member(Unit, Units), symbol_colors(Unit, Colors), member(Color, Colors) ), Found),
+        sort(Found, Different),
+        length(Different, Number)
+    ).
 amount_(life_gained(Who), World, Context, Number) =>
     happened_total(gains_life(Who), World, Context, Number).
 amount_(life_lost(Who), World, Context, Number) =>
@@ -166,6 +179,21 @@ among(that_object(Subject), World, Context, Things) =>
     members(Subject, World, Context, Things).
 among(Filter, World, Context, Things) =>
     matching(World, Context, Filter, Things).
+
+%   The mana that was spent to cast Object; none if it was not cast (CR 702.44b).
+
+mana_spent(World, Object, Units) :-
+    (   stack_choice(World, Object, paid, Paid),
+        memberchk(mana-Units0, Paid)
+    ->  Units = Units0
+    ;   stack_choice(World, Object, from, _)
+    ->  not_told(Object)
+    ;   Units = []
+    ).
+
+not_told(Object) :-
+    format(atom(Words), 'what mana was spent to cast ~w: its payment says it', [Object]),
+    throw(error(not_supported(Words), _)).
 
 stats(Stat, World, Context, Filter, Stats) :-
     matching(World, Context, Filter, Things),

@@ -55,7 +55,10 @@ holds(turn(Who), World, Context) =>
 holds(designation(Who, Designation), World, Context) =>
     players(Who, World, Context, Players),
     member(Player, Players),
-    designation(World, Player, Designation),
+    (   designation(World, Player, Designation)
+    ;   Designation == max_speed,                       % CR 702.179e
+        counters(World, Player, speed, 4)
+    ),
     !.
 holds(daytime(Time), World, Context) =>              % CR 731.1
     (   designation(World, game, Now),

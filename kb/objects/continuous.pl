@@ -115,6 +115,16 @@ rule_source(World, '702.151b', Object, Timestamp, reconfigured, lose(self, types
     once(has_keyword(World, Object, reconfigure(_))),
     object(World, Object, _, _, _, Timestamp).
 
+rule_source(World, '721.2b', Object, Timestamp, stationed, when(matches(self, [counters(charge, at_least(Number))]), Meaning)) :-
+    printed(World, Object, front, face(_, _, _, _, Types, _, Power, Toughness, _, _, Lines)),
+    integer(Power),
+    \+ memberchk(creature, Types),
+    findall(N, member(line(_, when(matches(self, [counters(charge, at_least(N))]), grant(self, _)), _), Lines), Ns),
+    Ns \== [],
+    max_list(Ns, Number),
+    object(World, Object, battlefield, _, _, Timestamp),
+    Meaning = all([add_type(self, [type(creature)]), pt_set(self, Power, Toughness)]).
+
 bestowed(World, Object) :-
     attached_to(World, Object, _),
     permanent(World, Object).

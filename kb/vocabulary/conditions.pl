@@ -3,6 +3,7 @@
 
 term(condition, amount(amount, comparison),        "the amount compares so").
 term(condition, matches(subject, filter),          "the subject is such").
+term(condition, newly_controlled(subject),         "the subject came under its controller's control since that player's last upkeep began").
 term(condition, turn(who),                         "it is that player's turn").
 term(condition, designation(who, word),            "the player has that designation").
 term(condition, declared(event, comparison),       "so many objects attack or block in the declaration").

@@ -94,6 +94,8 @@ term(meaning, play(subject),                       "its player plays the subject
 term(meaning, play(subject, list(how)),            "its player plays the subject so").
 term(meaning, exchange_control(subject),           "control of the two is exchanged").
 term(meaning, exchange_control(subject, subject),  "control of the two is exchanged").
+term(meaning, pair(subject, subject),              "the two become paired (CR 702.95)").
+term(meaning, grant_below(subject, word),          "the subject gains the abilities printed below that keyword, until end of turn (CR 702.165a)").
 term(meaning, exchange(subject, subject),          "the permanent and the card in another zone change places (CR 701.12d)").
 term(meaning, exchange_life(who),                  "life totals are exchanged with the player").
 term(meaning, turn_face_up(subject),               "the subject is turned face up").

@@ -39,7 +39,7 @@ uninterpreted(game, event,
                 exerts/2, expends/2, mutates/1
               ]).
 uninterpreted(game, how,
-              [ converted/0, cost/1, order/1
+              [ converted/0, cost/1
               ]).
 uninterpreted(game, mana,
               [ any_combination/2, color_among/2, color_could_produce/2, commander_identity/1,
@@ -74,7 +74,7 @@ uninterpreted(game, subject,
               [ grantor/0, random/1
               ]).
 uninterpreted(game, usage,
-              [ as_instant/0, once/0
+              [ as_instant/0
               ]).
 uninterpreted(later, event,
               [ claims_prize/1, unlocks/2, visits/1

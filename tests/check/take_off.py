@@ -49,7 +49,11 @@ def told(head: str, items: list[str]) -> str:
 def main() -> None:
     for checked in lawmage.check("keywords", "vocabulary"):
         keywords = checked.name == "keywords"
-        file = CHECKS / "keywords.pl" if keywords else CHECKS.parent / "vocabulary" / "uninterpreted.pl"
+        file = (
+            CHECKS.parent / "keywords" / "not_modelled.pl"
+            if keywords
+            else CHECKS.parent / "vocabulary" / "uninterpreted.pl"
+        )
         text = file.read_text(encoding="utf-8")
         for fault in checked.faults:
             if match := KEYWORD.match(fault.text):

@@ -109,7 +109,7 @@ def test_faults_of_the_keywords_are_found(faults):
         ("keywords/evasion.pl", "meaning(horsemanship, ", "meaning(horse_back, "),
         ("keywords/evasion.pl", "[cr('702.118b'), ", "[cr('702.11b'), "),
         (
-            "check/keywords.pl",
+            "keywords/not_modelled.pl",
             "not_modelled(later,",
             "not_modelled(later, [flying, first_strike, fly]).\nnot_modelled(later,",
         ),

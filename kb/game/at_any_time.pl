@@ -1,0 +1,30 @@
+:- encoding(utf8).
+:- module(lawmage_at_any_time,
+          [ at_any_time/2        % +World, -Event
+          ]).
+:- use_module(library(aggregate)).
+:- use_module('../objects/board').
+:- use_module('../objects/characteristics').
+:- use_module(lasting).
+:- use_module(pairing).
+
+/** <module> What happens at once, at any time, and is no state-based action (CR 611.2b, 702.95e, 702.131b)
+*/
+
+%!  at_any_time(+World, -Event) is nondet.
+%
+%   Event happens now: an effect's duration has ended, creatures are paired no more, a player gets the city's blessing.
+
+at_any_time(World, ended(Ended)) :-
+    duration_ends(World, now, Ended).
+at_any_time(World, Event) :-
+    unpaired(World, Event).
+at_any_time(World, designated(Player, city_blessing)) :-      % CR 702.131b
+    player(World, Player),
+    \+ designation(World, Player, city_blessing),
+    once(( permanent(World, Object),
+           controller(World, Object, Player),
+           has_keyword(World, Object, ascend)
+         )),
+    aggregate_all(count, ( permanent(World, One), controller(World, One, Player) ), Count),
+    Count >= 10.

@@ -1,0 +1,31 @@
+:- encoding(utf8).
+:- module(lawmage_keywords_not_modelled,
+          [ not_modelled/2       % ?Word, ?Keywords
+          ]).
+
+/** <module> Keyword abilities that nothing acts on yet
+
+Whoever plays with one is told so.
+*/
+
+%!  not_modelled(?Word:atom, ?Keywords:list) is nondet.
+%
+%   Word is `game` for keywords that need casting, the stack or triggers, `objects` for those about characteristics,
+%   targets and attachments, and `later` for what nobody works on yet.  A keyword that is modelled must be taken off: it has a meaning
+%   (kb/keywords), is an activated ability (keyword_use/6), or a judgment asks for it by its name.  What its meaning says in terms of the
+%   vocabulary, and whether these are interpreted, kb/vocabulary/uninterpreted.pl tells.
+
+not_modelled(objects,
+             [ splice, cleave, prototype, more_than_meets_the_eye
+             ]).
+not_modelled(game,
+             [ buyback, kicker, flashback, morph, entwine, offering, epic, haunt, replicate, ripple, prowl,
+               conspire, retrace, miracle, fuse, awaken, surge, emerge, escalate, undaunted, aftermath,
+               assist, jump_start, spectacle, escape, mutate, foretell, daybound, nightbound, disturb,
+               compleated, blitz, casualty, enlist, squad, bargain, craft, disguise, plot, spree, freerunning,
+               gift, offspring, impending, tiered, warp, mayhem, web_slinging, sneak, power_up, teamwork
+             ]).
+not_modelled(later,
+             [ hidden_agenda, partner, companion, read_ahead, visit, solved, harmonize, infinity, paradigm,
+               storied
+             ]).

@@ -142,6 +142,7 @@ def library(state: State, args: Args) -> None:
     "begun",
     "blocks",
     "activated",
+    "cycled",
     "tapped_for_mana",
     "committed_crime",
     "completed_dungeon",

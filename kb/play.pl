@@ -206,7 +206,9 @@ task(concede(Player), _, Outcome) =>                                   % CR 104.
     Outcome = legal([conceded(Player)]).
 task(after(Did), World, Outcome) =>
     happened_events(Did, World, Seen),
-    triggered_after(World, Seen, Triggers),
+    triggered_after(World, Seen, Triggers0),
+    state_triggers(World, States),                                      % also in the midst of a resolution (CR 603.8, 704.4)
+    append(Triggers0, States, Triggers),
     follow_ups(World, Did, Events),
     Outcome = triggered(Triggers, Events).
 task(state_based, World, Outcome) =>
@@ -226,7 +228,8 @@ task(state_based, World, Outcome) =>
         )
     ).
 task(place(Triggers0, Wishes), World, Outcome) =>
-    include(controlled(World), Triggers0, Triggers),
+    include(controlled(World), Triggers0, Triggers1),
+    states_once(Triggers1, Triggers),
     placed(World, Triggers, Wishes, Items),
     (   Items == []
     ->  Outcome = happening([])
@@ -239,6 +242,16 @@ task(place(Triggers0, Wishes), World, Outcome) =>
 
 controlled(World, trigger(_, _, Player, _, _, _)) :-
     player(World, Player).
+
+%   A state that was seen more than once before its ability could be put on the stack triggered it once (CR 603.8).
+
+states_once([], []).
+states_once([Trigger|Triggers0], [Trigger|Triggers]) :-
+    (   Trigger = trigger(_, _, _, _, [state-true], _)
+    ->  exclude(==(Trigger), Triggers0, Triggers1)
+    ;   Triggers1 = Triggers0
+    ),
+    states_once(Triggers1, Triggers).
 
 %   What state-based actions look back at is over when they have been checked (CR 704.5b, 704.5h), and who has no opponent left has
 %   won (CR 104.2a).

@@ -177,7 +177,10 @@ judged(World, Player, Object, use(Label, Kind, Cost0, Meaning0, Limits, Zone, Ru
             ->  frame(Whole, Object, Player, Now, Bindings),
                 Outcome = mana(Events, run(Whole, [Meaning], nothing))
             ;   used_events(Object, Label, Limits, Used),
-                append([[stacked(activated, Label, Object, Player, Meaning, Bindings, Flat)], Events, Used, [activated(Label, Object, Player)]], All),
+                findall(cycled(Object, Player), memberchk(Kind, [cycling, typecycling]), Cycled),       % CR 702.29c, 702.29e
+                append([ [stacked(activated, Label, Object, Player, Meaning, Bindings, Flat)], Events, Used,
+                         [activated(Label, Object, Player)|Cycled] ],
+                       All),
                 Outcome = legal(All)
             )
         )

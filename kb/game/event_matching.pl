@@ -211,6 +211,9 @@ means(draws(Who), drawn(Player), World, Context, Bindings) =>
 means(gains_life(Who), life_gained(Player, Number), World, Context, Bindings) =>
     is_player(Who, World, Context, Player),
     Bindings = [that_player-[Player], that_many-Number].
+means(lose_game(Who), lost(Player), World, Context, Bindings) =>
+    is_player(Who, World, Context, Player),
+    Bindings = [that_player-[Player]].
 means(loses_life(Who), life_lost(Player, Number), World, Context, Bindings) =>
     is_player(Who, World, Context, Player),
     Bindings = [that_player-[Player], that_many-Number].

@@ -69,8 +69,14 @@ performed(may(Instruction), World, Frame0, Frame, Outcome) =>
     decide(World, may, Self, You, Instruction, Frame0, Frame, Outcome).
 performed(may(Who, Instruction), World, Frame0, Frame, Outcome) =>
     frame(Frame0, Self, _, _, _),
-    one_player(Who, World, Frame0, Player),
-    decide(World, may, Self, Player, by(ref(Player), Instruction), Frame0, Frame, Outcome).
+    acting_players(Who, World, Frame0, Players),
+    (   Players = [_, _|_]                                                  % each in turn order (CR 101.4)
+    ->  Frame = Frame0,
+        findall(may(ref(One), Instruction), member(One, Players), Each),
+        Outcome = instead(Each)
+    ;   one_player(Who, World, Frame0, Player),
+        decide(World, may, Self, Player, by(ref(Player), Instruction), Frame0, Frame, Outcome)
+    ).
 performed(unless_pays(Who, Cost, Instruction), World, Frame0, Frame, Outcome) =>
     frame(Frame0, Self, _, _, _),
     one_player(Who, World, Frame0, Player),

@@ -275,10 +275,10 @@ true_now(Condition, World, Frame) :-
 
 %!  state_triggers(+World, -Triggers:list) is det.
 %
-%   Abilities that trigger on a state of the game that is so now, and of which none is on the stack yet (CR 603.8).
+%   Abilities that trigger on a state of the game that is so now, and of which none is on the stack yet (CR 603.8); each has the binding state.
 
 state_triggers(World, Triggers) :-
-    findall(trigger(Label, Self, You, Meaning, [], none),
+    findall(trigger(Label, Self, You, Meaning, [state-true], none),
             ( source(World, Key, Self, You0, _, Text),
               trigger_part(Text, Outer, state(Condition), Meaning),
               permanent(World, Self),

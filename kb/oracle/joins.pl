@@ -201,10 +201,9 @@ changes_before(when(otherwise, M), Before, when(not(C), M)) :-
 changes_before(when(C, instead(M)), Before, replaced(After)) :-
     in_effect(Before, M0, After, all([when(not(C), M0), when(C, M1)])),
     same_recipient(M0, M, M1).
-changes_before(same_for(keywords(Keywords)), Before, replaced(all(All))) :-
+changes_before(same_for(keywords(Keywords)), Before, replaced(Meaning)) :-
     inner_keyword(Before, K0),
-    findall(M, ( member(K, Keywords), same_for_keyword(K, Before, K0, M) ), Ms),
-    All = [Before|Ms].
+    same_for_keywords(Before, Keywords, K0, Meaning).
 changes_before(same_for(subjects(Subjects)), Before, replaced(all(All))) :-
     ( Before = all(Befores) -> last(Befores, Last) ; Befores = [Before], Last = Before ),
     arg(1, Last, S0),
@@ -252,12 +251,24 @@ to_recipient_all([A0|As0], Source, Recipient, [A|As]) :-
 
 %   Of a keyword of every quality, "landwalk" or "protection", it is those that others have.
 
-same_for_keyword(K, when(amount(count(Filter0), at_least(1)), grant(S, keywords([K0]))), K0, Meaning) :-
+%   What one trigger does is done for all of them by that trigger.
+
+same_for_keywords(triggered(Event, Before), Keywords, K0, triggered(Event, Meaning)) :-
+    !,
+    same_for_keywords(Before, Keywords, K0, Meaning).
+same_for_keywords(Before, Keywords, K0, all([Before|Ms])) :-
+    findall(M, ( member(K, Keywords), same_for_keyword(K, Before, K0, M) ), Ms).
+
+same_for_keyword(K, when(amount(count(Filter0), at_least(1)), Before), K0, Meaning) :-
     compound(K),
     arg(_, K, any),
+    (   Before = grant(S, keywords([K0]))
+    ->  Meaning = grant(S, abilities_of(keyword(K), Filter))
+    ;   Before = until(Duration, grant(S, keywords([K0])))
+    ->  Meaning = until(Duration, grant(S, abilities_of(keyword(K), Filter)))
+    ),
     !,
-    exchanged(Filter0, K0, K, Filter),
-    Meaning = grant(S, abilities_of(keyword(K), Filter)).
+    exchanged(Filter0, K0, K, Filter).
 same_for_keyword(K, Before, K0, Meaning) :-
     exchanged(Before, K0, K, Meaning).
 

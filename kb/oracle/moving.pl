@@ -122,6 +122,19 @@ moving(shuffle, Who, Meaning) -->
     whose(_),
     [library],
     { moved(Who, S, library(shuffled), [], Meaning) }.
+moving(shuffle, Who, all([Meaning1, Meaning2, Meaning3])) -->
+    object(_, S1),
+    [','],
+    object(_, S2),
+    [',', and],
+    object(_, S3),
+    [into],
+    whose(_),
+    [library],
+    { moved(Who, S1, library(shuffled), [], Meaning1),
+      moved(Who, S2, library(shuffled), [], Meaning2),
+      moved(Who, S3, library(shuffled), [], Meaning3)
+    }.
 moving(shuffle, Who, shuffle(Who)) --> whose(_), [library].
 moving(shuffle, Who, shuffle(Who)) --> [].
 

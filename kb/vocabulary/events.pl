@@ -32,6 +32,7 @@ term(event, becomes_tapped(subject),               "one of these becomes tapped"
 term(event, becomes_untapped(subject),             "one of these becomes untapped").
 term(event, attacks(subject, list(attacked)),      "one of these attacks one of those").
 term(event, discards(who, filter),                 "the player discards such a card").
+term(event, lose_game(who),                        "the player loses the game").
 term(event, cycles(who, filter),                   "the player cycles such a card").
 term(event, cycles(who, subject),                  "the player cycles the card").
 term(event, discards(who, subject),                "the player discards the card").

@@ -363,7 +363,7 @@ seen_as(Event, _, _, Event) :-
 %   outcome_value(+Outcome, +World, -Value) is det.
 
 outcome_value(illegal(Reasons), World, Value) =>
-    findall(Reason, ( member(Reason0, Reasons), told_reason(World, Reason0, Reason) ), Values),
+    findall(Reason, ( member(Reason0, Reasons), reason_value(World, en, Reason0, Reason) ), Values),
     Value = object([illegal-Values]).
 outcome_value(legal(Proposed), World, Value) =>
     happens(World, Proposed, Events),
@@ -434,13 +434,3 @@ term_text(Term, Text) :-
     copy_term(Term, Copy),
     numbervars(Copy, 0, _),
     format(string(Text), "~q", [Copy]).
-
-%   A reason, its words left out where the language has none for it.
-
-told_reason(World, Reason, Value) :-
-    catch(reason_value(World, en, Reason, Value), _, fail),
-    !.
-told_reason(World, reason(Rules, _, Objects, What), object([rules-Numbers, source-object([kind-rule, name-null, object-null, line-null]), objects-Things, term-text(Term), text-text(Term)])) :-
-    rule_numbers(World, Rules, Numbers),
-    findall(Object, ( member(Object, Objects), atom(Object) ), Things),
-    format(string(Term), "~q", [What]).

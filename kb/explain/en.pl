@@ -10,6 +10,7 @@
 :- use_module(en_words).
 :- use_module('../vocabulary_terms', [term/3]).
 :- autoload(en_game, [game_fault//1, game_check//1, game_said//2]).
+:- autoload(en_play, [refused//2, cast_restriction//1]).
 
 /** <module> The words in which verdicts are told in English
 
@@ -20,6 +21,9 @@ Objects are named by their ids.
 %
 %   Why something is not as it must be.
 
+reason(reason(_, rule(_), Objects, What)) -->
+    refused(What, Objects),
+    !.
 reason(reason(_, rule(_), _, What)) -->
     !,
     fault(What).
@@ -48,6 +52,7 @@ said(goaded_by(Player), _) --> !, ["is goaded: it attacks a player other than ",
 said(block_if_able(_), [Attacker]) --> !, ["blocks ", Attacker, " if able"].
 said(must_be_blocked_by_all(_), [Blocker]) --> !, ["must be blocked by ", Blocker, " if able"].
 said(What, _) --> { is_requirement(What) }, !, requirement(What, singular), [" if able"].
+said(What, _) --> cast_restriction(What), !.
 said(What, Others) --> game_said(What, Others), !.
 said(What, _) --> restriction(What).
 

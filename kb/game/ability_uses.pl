@@ -26,7 +26,7 @@ special_use(forecast, [during(upkeep, you), once_each_turn], hand, '702.57b').
 %
 %   Reason is that one of Limits, "activate only ...", forbids it (CR 602.5b); Rule is that of a special kind of ability.
 
-limit_fault(World, Player, Object, Label, Limits, Rule, reason(Rules, rule('602.5b'), [Object], Limit)) :-
+limit_fault(World, Player, Object, Label, Limits, Rule, reason(Rules, rule('602.5b'), [Object], usage(Limit))) :-
     member(Limit, Limits),
     \+ within_limit(Limit, World, Player, Object, Label),
     limit_rules(Rule, Rules).

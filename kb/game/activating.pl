@@ -238,10 +238,10 @@ fault(World, Player, Object, _, Limits, _, _, _, _, reason([cr('602.2')], rule('
 fault(World, _, Object, _, _, Zone, _, Rule, _, reason([cr('113.6'), cr(Rule)], rule('113.6'), [Object], zone(Zone))) :-
     Zone \== any,
     \+ in_zone(World, Object, Zone).
-fault(World, _, Object, Cost, _, _, _, _, _, reason([cr('118.3'), cr('107.5')], rule('118.3'), [Object], tapped(Object))) :-
+fault(World, _, Object, Cost, _, _, _, _, _, reason([cr('118.3'), cr('107.5')], rule('118.3'), [Object], already_tapped(Object))) :-
     memberchk(tap, Cost),
     status(World, Object, tapped).
-fault(World, _, Object, Cost, _, _, _, _, _, reason([cr('118.3'), cr('107.6')], rule('118.3'), [Object], untapped(Object))) :-
+fault(World, _, Object, Cost, _, _, _, _, _, reason([cr('118.3'), cr('107.6')], rule('118.3'), [Object], already_untapped(Object))) :-
     memberchk(untap, Cost),
     \+ status(World, Object, tapped).
 fault(World, _, Object, Cost, _, _, _, _, _, reason([cr('302.6'), cr('602.5a')], rule('302.6'), [Object], sick(Object))) :-
@@ -268,7 +268,7 @@ fault(World, _, Object, Cost, _, _, _, _, _, reason([cr('118.3')], rule('118.3')
     integer(Number),
     ( counters(World, Object, Counter, There) -> true ; There = 0 ),
     There < Number.
-fault(World, Player, Object, _, Limits, _, _, _, _, reason(Rules, rule('602.5'), [Object], Condition)) :-
+fault(World, Player, Object, _, Limits, _, _, _, _, reason(Rules, rule('602.5'), [Object], usage(when(Condition)))) :-
     ( special_use(_, _, _, Rule) -> Rules = [cr(Rule), cr('602.5')] ; Rules = [cr('602.5')] ),
     member(when(Condition), Limits),
     context(World, Object, Player, Context),

@@ -1,0 +1,97 @@
+:- encoding(utf8).
+:- module(lawmage_en_play,
+          [ refused//2,          % +What, +Objects
+            cast_restriction//1  % +Restriction
+          ]).
+:- use_module(en_amounts, [amount//1, counter//1, costs//1, keyword//1]).
+:- use_module(en_conditions, [condition//1]).
+:- use_module(en_nouns, [things//2, player//1]).
+:- use_module(en_words, [joined//3, word//1]).
+
+/** <module> Why something can't be done in a game, in English
+*/
+
+%!  refused(+What, +Objects:list)// is semidet.
+%
+%   What keeps Objects from being cast, activated, played or paid with.
+
+refused(no_permission(Zone), [Card]) --> [Card, " can't be cast or played from "], zone(Zone).
+refused(sorcery_time(Player), _) --> ["it isn't a main phase of ", Player, "'s turn with nothing on the stack"].
+refused(no_mana_cost, [Card]) --> [Card, " has no mana cost, which can't be paid"].
+refused(land, [Card]) --> [Card, " is a land, which isn't cast"].
+refused(no_land, [Object]) --> [Object, " is no land"].
+refused(lands_played, _) --> ["the lands of this turn have been played"].
+refused(no_face(Face), [Card]) --> [Card, " has no "], word(Face), [" to be cast"].
+refused(face_down, [Card]) --> [Card, " can't be cast face down"].
+refused(no_keyword(Keyword), [Object|_]) --> [Object, " has no "], keyword_word(Keyword).
+refused(no_keyword(Keyword), []) --> ["it has no "], keyword_word(Keyword).
+refused(no_target, [Object|_]) --> [Object, " has no legal targets"].
+refused(no_ability(Which), [Object]) --> [Object, " has no such activated ability: "], word(Which).
+refused(controlled_by(Player), [Object]) --> [Object, " isn't controlled by ", Player].
+refused(zone(hand), [Object]) --> [Object, " isn't in its owner's hand"].
+refused(zone(Zone), [Object]) --> [Object, "'s ability doesn't work "], zone_of_ability(Zone).
+refused(already_tapped(Object), _) --> [Object, " is tapped already"].
+refused(already_untapped(Object), _) --> [Object, " is untapped already"].
+refused(sick(Object), _) --> [Object, " came under its controller's control this turn and has no haste"].
+refused(used_this_turn, [Object]) --> ["a loyalty ability of ", Object, " has been activated this turn"].
+refused(counters(Counter), [Object]) --> [Object, " has too few "], counter(Counter), [" counters"].
+refused(face_up, [Object]) --> [Object, " is face up"].
+refused(unpaid(Pay), _) --> ["what is given doesn't pay the cost: "], unpaid(Pay).
+refused(modes(Number), _) --> [Number, " modes can't be chosen"].
+refused(targets, [Target|Targets]) --> ["the same target is chosen twice: "], joined(word, ", ", [Target|Targets]).
+refused(targets, []) --> ["not as many targets as it has"].
+refused(crewing(Number), [Object]) --> ["untapped creatures other than ", Object, " with total power ", Number, " are to be tapped"].
+refused(returning, _) --> ["an unblocked attacker is to be returned to its owner's hand"].
+refused(no_combat_damage, _) --> ["no combat damage is to be dealt now"].
+refused(wrong_step(Step), _) --> ["this is not the "], word(Step), [" step"].
+refused(stack_not_empty, _) --> ["there is something on the stack"].
+refused(no_priority(Player), _) --> [Player, " doesn't have priority"].
+refused(no_player, _) --> ["no player is left in the game"].
+refused(usage(Limit), [Object]) --> ["that ability of ", Object, " can be activated only "], usage(Limit).
+
+unpaid(mana) --> !, ["mana"].
+unpaid(Pay) --> { atom(Pay) }, !, word(Pay).
+unpaid(Pay) --> costs([Pay]).
+
+keyword_word(Keyword) --> { atom(Keyword) }, !, word(Keyword).
+keyword_word(Keyword) --> keyword(Keyword).
+
+zone(battlefield) --> !, ["the battlefield"].
+zone(stack) --> !, ["the stack"].
+zone(Zone) --> ["its owner's "], word(Zone).
+
+zone_of_ability(battlefield) --> !, ["there: it is to be on the battlefield"].
+zone_of_ability(Zone) --> ["there: it is to be in "], zone(Zone).
+
+%   When an ability can be activated.
+
+usage(once_each_turn) --> ["once each turn"].
+usage(once) --> ["once"].
+usage(times_each_turn(Number)) --> [Number, " times each turn"].
+usage(when(Condition)) --> ["when "], condition(Condition).
+usage(during(turn, Who)) --> !, ["during "], owned(Who), [" turn"].
+usage(during(Part, Who)) --> ["during "], owned(Who), [" "], word(Part).
+usage(before(Point)) --> ["before "], word(Point).
+usage(after(Point)) --> ["after "], word(Point).
+usage(as_sorcery) --> ["as a sorcery"].
+usage(as_instant) --> ["as an instant"].
+usage(by(Who)) --> ["by "], player(Who).
+usage(x(_)) --> ["with such an X"].
+usage(all(Limits)) --> joined(usage, " and ", Limits).
+
+owned(you) --> !, ["its controller's"].
+owned(any) --> !, ["any player's"].
+owned(opponent) --> !, ["an opponent's"].
+owned(Who) --> player(Who), ["'s"].
+
+%!  cast_restriction(+Restriction)// is semidet.
+%
+%   What is said of a spell, land or ability that a player can't cast, play or activate.
+
+cast_restriction(cant_cast([])) --> !, ["can't be cast: its player can't cast spells"].
+cast_restriction(cant_cast(Filter)) --> ["can't be cast: its player can't cast "], things(plural, Filter).
+cast_restriction(cant_cast_more_than(Amount, Filter)) -->
+    ["can't be cast: its player can't cast more than "], amount(Amount), [" "], things(plural, Filter), [" each turn"].
+cast_restriction(cant_be_activated) --> ["has abilities that can't be activated"].
+cast_restriction(cant_play_lands) --> ["can't be played: its player can't play lands"].
+cast_restriction(cant_play_lands(Filter)) --> ["can't be played: its player can't play "], things(plural, Filter).

@@ -215,8 +215,7 @@ task(state_based, World, Outcome) =>
     findall(Event, at_any_time(World, Event), Ends),
     (   Ends \== []
     ->  Outcome = legal(Ends)
-    ;   state_based_events(World, Events0),
-        happens(World, Events0, Events1),
+    ;   state_based_events(World, Events1),
         checked_events(World, Checked),
         append(Events1, Checked, Events2),
         (   Events2 \== []

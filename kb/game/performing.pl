@@ -5,6 +5,7 @@
 :- use_module(library(lists)).
 :- use_module('../objects/board').
 :- use_module('../objects/effects', [known/1]).
+:- use_module(state_based_events, [effective/2]).
 :- use_module(supposed_boards).
 
 /** <module> Events performed on a supposed board
@@ -17,17 +18,11 @@ Only as far as the next check of state-based actions can tell the difference; a 
 %   Makes Events (happening.pl) on World, at once, and derives it anew.
 
 perform(World, Events) :-
-    findall(Change, ( member(Event, Events), \+ in_vain(Event, Events), change(Event, World, Change) ), Changes),
+    effective(Events, Effective),
+    findall(Change, ( member(Event, Effective), change(Event, World, Change) ), Changes),
     change_board(World, Changes),
     change_board(World, [remove(deathtouched(_)), remove(drew_from_empty(_))]),
     known(World).
-
-%   What is done to something that leaves at the same time.
-
-in_vain(Event, Events) :-
-    \+ functor(Event, moved, _),
-    arg(1, Event, Object),
-    memberchk(moved(Object, _, _, _), Events).
 
 %   change(+Event, +World, -Change) is nondet.
 

@@ -1,12 +1,15 @@
 :- encoding(utf8).
 :- module(lawmage_state_based_events,
           [ state_based_events/2,  % +World, -Events
-            action_event/3         % +Action, +World, -Event
+            action_event/3,        % +Action, +World, -Event
+            effective/2            % +Events0, -Events
           ]).
 :- use_module(library(lists)).
+:- use_module(library(apply)).
 :- use_module('../objects/board').
 :- use_module('../objects/characteristics').
 :- use_module(choices).
+:- use_module(happening).
 :- use_module(state_based).
 
 /** <module> State-based actions as the events of a game (CR 704.3)
@@ -14,11 +17,31 @@
 
 %!  state_based_events(+World, -Events:list) is det.
 %
-%   What would happen by one check of state-based actions, all at once.
+%   What happens by one check of state-based actions, all at once.
 
 state_based_events(World, Events) :-
     state_based_actions(World, Actions),
-    findall(Event, ( member(Action, Actions), action_event(Action, World, Event) ), Events).
+    findall(Event, ( member(Action, Actions), action_event(Action, World, Event) ), Proposed),
+    happens(World, Proposed, Events0),
+    effective(Events0, Events).
+
+%!  effective(+Events0:list, -Events:list) is det.
+%
+%   Events are Events0, which happen at once, without what is done to something that leaves at the same time, and players leave last.
+
+effective(Events0, Events) :-
+    exclude(in_vain(Events0), Events0, Events1),
+    partition(leaves_game, Events1, Leaving, Others),
+    append(Others, Leaving, Events).
+
+in_vain(Events, Event) :-
+    \+ functor(Event, moved, _),
+    \+ functor(Event, ceased, _),
+    arg(1, Event, Object),
+    ( memberchk(moved(Object, _, _, _), Events) ; memberchk(ceased(Object), Events) ),
+    !.
+
+leaves_game(lost(_)).
 
 %!  action_event(+Action, +World, -Event) is nondet.
 %

@@ -38,10 +38,11 @@ cast(World, Player, Card, Given, Outcome) :-
     way_of_casting(Given, World, Card, Way),
     (   Way = fault(Reason)
     ->  Outcome = illegal([Reason])
-    ;   Way = way(Changes, Using),
-        object(World, Card, Zone, Owner, _, _),
-        append([remove(object(Card, _, _, _, _)), add(object(Card, stack, Owner, Player, 100000))], Changes, Whole),
-        supposed_board(World, Whole, judged(World, Player, Card, Zone, Given, Using, Outcome))
+    ;   Way = way(Changes0, Using),
+        object(World, Card, Zone, _, _, _),
+        findall(add(stack_choice(Card, x, X)), member(x(X), Given), Chosen),
+        append(Changes0, Chosen, Changes),
+        supposed_spell(World, Card, Player, Changes, judged(World, Player, Card, Zone, Given, Using, Outcome))
     ->  true
     ).
 
@@ -113,9 +114,9 @@ judged(World, Player, Card, Zone, Given, Using, Outcome, Board) :-
 begin_fault(World, _, Player, Card, _, Zone, Given, Using, reason([cr('601.3')], rule('601.3'), [Card], no_permission(Zone))) :-
     \+ memberchk(by_effect, Given),
     \+ permitted(World, Player, Card, Zone, Using).
-begin_fault(World, Board, Player, _, C, _, Given, Using, Reason) :-
+begin_fault(World, Board, Player, Card, C, _, Given, Using, Reason) :-
     \+ memberchk(by_effect, Given),
-    \+ has_flash(World, Board, Player, C, Using),
+    \+ has_flash(World, Board, Player, Card, C, Using),
     timing_fault(World, Player, C, Reason).
 begin_fault(World, _, _, Card, C, _, Given, Using, reason([cr('118.6')], rule('118.6'), [Card], no_mana_cost)) :-
     \+ unstated_cost(World, Card),
@@ -125,13 +126,14 @@ begin_fault(World, _, _, Card, C, _, Given, Using, reason([cr('118.6')], rule('1
 begin_fault(_, _, _, Card, C, _, _, _, reason([cr('305.9')], rule('305.9'), [Card], land)) :-
     get_dict(types, C, Types),
     memberchk(land, Types).
-begin_fault(World, Board, Player, Card, C, _, _, _, reason(Rules, Source, [Card], Restriction)) :-
+begin_fault(World, Board, Player, Card, C, _, Given, _, reason(Rules, Source, [Card], Restriction)) :-
     banned(World, Board, Player, Card, Source, Restriction),
     (   looks_at_mana_value(Restriction),
         get_dict(cost, C, Cost),
         is_list(Cost),
         memberchk(x, Cost)
-    ->  fail
+    ->  memberchk(x(_), Given),                                          % CR 601.3a: what X is may lift the ban
+        Rules = [cr('601.2e')]
     ;   keyword_rules(World, Source, [cr('601.3')], Rules)
     ).
 begin_fault(World, _, _, _, _, _, _, Using, reason([cr('601.3')], rule('601.3'), [], no_keyword(Keyword))) :-
@@ -220,15 +222,15 @@ permits_cast(Permission, World, Context, Player, Card, Zone, Using) :-
         ;   Filter1 = Filter
         ),
         exclude(==(spell), Filter1, Kept),
-        as_cast(World, Card, Player, Using, Changes),
-        supposed_board(World, Changes, fits_as_cast(Context, Card, Kept))
+        as_cast(World, Card, Using, Changes),
+        supposed_spell(World, Card, Player, Changes, fits_as_cast(Context, Card, Kept))
     ;   is_member(Subject, World, Context, Card)
     ).
 
 fits_as_cast(Context, Card, Filter, Board) :-
     matches(Board, Context, Card, Filter).
 
-as_cast(World, Card, Player, Using, [remove(object(Card, _, _, _, _)), add(object(Card, stack, Player, Player, 100000))|Changes]) :-
+as_cast(World, Card, Using, Changes) :-
     (   Using == face_down
     ->  Changes = [add(face_up(Card, down))]
     ;   Using = half(Face, _),
@@ -246,7 +248,7 @@ from_zone(top_of_library, World, Player, Card, library) :-
     First == Card.
 from_zone(Zone, _, _, _, Zone).
 
-has_flash(World, Board, Player, C, Using) :-
+has_flash(World, Board, Player, Card, C, Using) :-
     (   Using \== face_down,
         get_dict(abilities, C, Abilities),
         memberchk(ability(_, keyword(flash), _), Abilities)
@@ -255,11 +257,9 @@ has_flash(World, Board, Player, C, Using) :-
         context(World, Self, You, Context),
         is_player(Who, World, Context, Player),
         exclude(==(spell), Filter0, Filter),
-        object(Board, Card, stack, _, _, 100000),
         matches(Board, Context, Card, Filter)
     ->  true
-    ;   object(Board, Card, stack, _, _, 100000),
-        get_dict(abilities, C, Abilities1),
+    ;   get_dict(abilities, C, Abilities1),
         member(ability(_, Meaning, _), Abilities1),
         meaning_part(Meaning, Condition, permission(player(you), cast_as_though_flash(self))),
         holds_now(Condition, World, Card, Player)
@@ -270,7 +270,7 @@ has_flash(World, Board, Player, C, Using) :-
 
 chosen(World, Board, Player, Card, C, Zone, Given, Using, Outcome) :-
     clock(World, Now),
-    ( memberchk(x(X), Given) -> Xs = [x-X] ; X = 0, Xs = [] ),
+    ( memberchk(x(X), Given) -> Xs = [x-X] ; Xs = [] ),
     findall(using-Using, ( Using \== none, Using \= half(_, none) ), Usings),
     findall(adventure-true, ( Using = half(_, _), layout(World, Card, adventure) ), Adventures),
     append([Xs, Usings, Adventures, [from-Zone]], Bindings0),
@@ -279,7 +279,6 @@ chosen(World, Board, Player, Card, C, Zone, Given, Using, Outcome) :-
     spell_text(Board, Card, C, Modes, Using, Meaning, ModeFaults),
     ( memberchk(targets(Targets), Given) -> true ; Targets = none ),
     chosen_targets(Board, Card, source(spell, Card, Player), Meaning, Targets, frame(Frame), Chosen0),
-    findall(Reason, late_ban(World, Board, Player, Card, X, Reason), Bans),
     (   ModeFaults \== []
     ->  Outcome = illegal(ModeFaults)
     ;   Chosen0 = fault(_),
@@ -290,12 +289,9 @@ chosen(World, Board, Player, Card, C, Zone, Given, Using, Outcome) :-
     (   nonvar(Outcome)
     ->  true
     ;   Chosen = fault(Reasons)
-    ->  append(Reasons, Bans, All),
-        Outcome = illegal(All)
+    ->  Outcome = illegal(Reasons)
     ;   Chosen == impossible
     ->  Outcome = illegal([reason([cr('601.2c')], rule('601.2c'), [Card], no_target)])
-    ;   Bans \== []
-    ->  Outcome = illegal(Bans)
     ;   Chosen = bound(TargetBindings, Flat),
         spell_cost(World, Board, Card, C, Given, Using, Cost),
         bind(targets, Flat, Frame, Targeting),
@@ -333,17 +329,6 @@ faces(Using, [using(Using)]) :-
     Using \== none,
     !.
 faces(_, []).
-
-late_ban(World, Board, Player, Card, X, reason([cr('601.2e')], Source, [Card], Restriction)) :-
-    X > 0,
-    nonvar(Player),
-    setup_call_cleanup(
-        assertz(lawmage_board:stack_choice(Board, Card, x, X)),
-        findall(Source0-Restriction0,
-                ( banned(World, Board, Player, Card, Source0, Restriction0), looks_at_mana_value(Restriction0) ),
-                Found),
-        retract(lawmage_board:stack_choice(Board, Card, x, X))),
-    member(Source-Restriction, Found).
 
 %!  spell_text(+World, +Card, +C:dict, +Modes, +Using, -Meaning, -Faults:list) is det.
 %

@@ -56,7 +56,8 @@ entered_board(World, Object, How0, How, Changes1, Controller, CopyWays) :-
     ),
     simple_ways(How0, World, Object, Controller, How),
     findall(add(face_up(Object, Face)), ( member(face(Face), How) ), Faces),
-    append([remove(object(Object, _, _, _, _)), add(object(Object, battlefield, Owner, Controller, 100000))], Faces, Changes),
+    next_timestamp(World, Timestamp),
+    append([remove(object(Object, _, _, _, _)), add(object(Object, battlefield, Owner, Controller, Timestamp))], Faces, Changes),
     copied_on_entering(World, Object, Changes, 1, Changes1, CopyWays).
 
 %!  cant_enter(+World, +Object, +How:list) is semidet.
@@ -284,14 +285,15 @@ printed_counters(Board, Object, counters(defense, Number)) :-
 entering_token(World, Player, Token, How0, Made, Ways) :-
     made_token(World, Token, Made),
     simple_ways(How0, World, '$token', Player, How),
-    token_changes(Made, Player, Changes),
+    token_changes(World, Made, Player, Changes),
     copied_on_entering(World, '$token', Changes, 1, Changes1, CopyWays),
     supposed_ways(World, '$token', Changes1, Others),
     append([[controller(Player)], How, CopyWays, Others], Ways0),
     counters_entering(World, '$token', Changes1, Ways0, Ways1),
     list_to_set(Ways1, Ways).
 
-token_changes(made(Prints, Face, Layout, Exceptions), Player, Changes) :-
+token_changes(World, made(Prints, Face, Layout, Exceptions), Player, Changes) :-
+    next_timestamp(World, Timestamp),
     findall(add(printed('$token', Up, Print)), member(Up-Print, Prints), Changes0),
     findall(add(face_up('$token', Face)), Face \== front, Changes1),
     findall(add(layout('$token', Layout)), Layout \== none, Changes2),
@@ -300,7 +302,7 @@ token_changes(made(Prints, Face, Layout, Exceptions), Player, Changes) :-
     ;   findall(add(printed('$original', Up, Print)), member(Up-Print, Prints), Changes4),
         append(Changes4, [add(object('$original', gone, Player, Player, 0)), add(copy_of('$token', '$original', Exceptions))], Changes3)
     ),
-    append([[add(object('$token', battlefield, Player, Player, 100000)), add(token('$token'))], Changes0, Changes1, Changes2, Changes3], Changes).
+    append([[add(object('$token', battlefield, Player, Player, Timestamp)), add(token('$token'))], Changes0, Changes1, Changes2, Changes3], Changes).
 
 %!  becoming_copy(+World, +You, +Duration, +Object, +Original, +Exceptions, -Events:list) is det.
 %

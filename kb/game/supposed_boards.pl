@@ -2,7 +2,8 @@
 :- module(lawmage_supposed_boards,
           [ supposed_board/3,    % +World, +Changes, :Goal
             supposed_spell/5,    % +World, +Object, +Player, +Changes, :Goal
-            change_board/2       % +World, +Changes
+            change_board/2,      % +World, +Changes
+            next_timestamp/2     % +World, -Timestamp
           ]).
 :- use_module(library(lists)).
 :- use_module(library(occurs), [sub_term/2]).
@@ -123,9 +124,7 @@ change_facts([Change|Changes], World) :-
 
 as_spell(World, Object, Player, Changes) :-
     object(World, Object, Zone, Owner, _, _),
-    findall(Timestamp, object(World, _, _, _, _, Timestamp), Timestamps),
-    max_list(Timestamps, Newest),
-    Timestamp is Newest+1,
+    next_timestamp(World, Timestamp),
     Moved = [ remove(object(Object, _, _, _, _)),
               add(object(Object, stack, Owner, Player, Timestamp))
             ],
@@ -143,3 +142,12 @@ counted(hand, World, Player, Count) :-
     hand(World, Player, Count).
 counted(library, World, Player, Count) :-
     library(World, Player, Count).
+
+%!  next_timestamp(+World, -Timestamp:number) is det.
+%
+%   Timestamp is later than that of any object (CR 613.7).
+
+next_timestamp(World, Timestamp) :-
+    findall(One, object(World, _, _, _, _, One), Timestamps),
+    max_list([0|Timestamps], Newest),
+    Timestamp is Newest+1.

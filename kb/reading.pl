@@ -8,7 +8,8 @@
 :- use_module(library(lists)).
 :- use_module(library(apply)).
 :- use_module('objects/mana').
-:- autoload('objects/subtypes', [card_type/1, supertype/1, subtype/2]).
+:- autoload('objects/card_types', [card_type/1, supertype/1]).
+:- autoload('objects/subtypes', [subtype/2]).
 
 /** <module> What a board holds as written, read
 

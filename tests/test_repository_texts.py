@@ -50,6 +50,7 @@ def test_the_first_command_of_the_readme_answers():
 
 
 def test_commands_of_the_readme_print_what_it_shows():
+    sessions = 0
     for line, language, text in BLOCKS:
         if language == "console":
             assert text.startswith("$ "), f"README.md:{line}"
@@ -57,16 +58,19 @@ def test_commands_of_the_readme_print_what_it_shows():
                 command, _, expected = session.partition("\n")
                 done = run(command)
                 assert done.stdout.rstrip() == expected.rstrip(), f"{command}\n{done.stderr}"
+                sessions += 1
+    assert sessions > 10
 
 
 def test_python_of_the_readme_does_what_it_shows():
-    for line, language, text in BLOCKS:
-        if language == "python":
-            test = doctest.DocTestParser().get_doctest(text, {}, "README.md", "README.md", line)
-            assert test.examples, f"README.md:{line}: a python block shows a session with >>>"
-            said: list[str] = []
-            doctest.DocTestRunner().run(test, out=said.append)
-            assert "".join(said) == ""
+    blocks = [(line, text) for line, language, text in BLOCKS if language == "python"]
+    assert blocks
+    for line, text in blocks:
+        test = doctest.DocTestParser().get_doctest(text, {}, "README.md", "README.md", line)
+        assert test.examples, f"README.md:{line}: a python block shows a session with >>>"
+        said: list[str] = []
+        doctest.DocTestRunner().run(test, out=said.append)
+        assert "".join(said) == ""
 
 
 def test_the_readme_says_whose_game_it_is():

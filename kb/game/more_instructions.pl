@@ -8,7 +8,7 @@
 :- use_module('../objects/characteristics').
 :- use_module('../objects/mana').
 :- use_module('../objects/subjects').
-:- autoload('../objects/subtypes', [basic_land_type/1]).
+:- autoload('../objects/card_types', [basic_land_type/1]).
 :- use_module(bindings).
 :- use_module(casting_by_effect).
 :- use_module(choices).

@@ -14,7 +14,8 @@
 :- use_module(mana).
 :- use_module(subjects).
 :- autoload(text_changes, [reworded/4]).
-:- autoload(subtypes, [subtype/2, basic_land_type/1]).
+:- autoload(card_types, [basic_land_type/1]).
+:- autoload(subtypes, [subtype/2]).
 :- use_module(type_changes).
 
 /** <module> What a continuous effect does to the characteristics of one object

@@ -10,7 +10,8 @@
 :- use_module(library(lists)).
 :- use_module(board).
 :- use_module(characteristics).
-:- autoload(subtypes, [subtype/2, basic_land_type/1, permanent_type/1]).
+:- autoload(card_types, [basic_land_type/1, permanent_type/1]).
+:- autoload(subtypes, [subtype/2]).
 
 /** <module> What an object is beside others: what was chosen, what is attached, what two have in common
 */

@@ -6,7 +6,8 @@
             lose_other_types/4   % +Kind, +Kept, +C0, -C
           ]).
 :- use_module(library(lists)).
-:- autoload(subtypes, [subtype/2, subtype_card_type/2, basic_land_type/1]).
+:- autoload(card_types, [subtype_card_type/2, basic_land_type/1]).
+:- autoload(subtypes, [subtype/2]).
 
 /** <module> Card types, subtypes and supertypes that are set, added or lost (CR 205.1, 305.7)
 */

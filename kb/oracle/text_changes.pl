@@ -5,7 +5,8 @@
 :- use_module(function_words).
 :- use_module(subjects).
 :- use_module(words).
-:- autoload('../objects/subtypes', [subtype/2, basic_land_type/1]).
+:- autoload('../objects/card_types', [basic_land_type/1]).
+:- autoload('../objects/subtypes', [subtype/2]).
 
 /** <module> Text-changing effects (CR 612)
 

@@ -151,6 +151,8 @@ class Share:
     """How many different sentences there are; 0 where that isn't known."""
     distinct_exact: int = 0
     """How many of these are read exactly on every card."""
+    distinct_in_all: int = 0
+    """How many are read so on every card, or with a condition that stays open."""
 
     @property
     def unread(self) -> int:
@@ -214,10 +216,11 @@ def coverage(pool: Pool) -> Coverage:
 
 def _share(name: str, rows: list[int], by_row: dict[int, Counter[str]]) -> Share:
     total: Counter[str] = Counter()
-    whole = 0
+    whole = open_too = 0
     for row in rows:
         total.update(by_row[row])
-        whole += set(by_row[row]) == {"understood"}
+        whole += by_row[row].keys() == {"understood"}
+        open_too += by_row[row].keys() <= {"understood", "understood_given"}
     return Share(
         name,
         total.total(),
@@ -227,6 +230,7 @@ def _share(name: str, rows: list[int], by_row: dict[int, Counter[str]]) -> Share
         total["no_bearing"],
         len(rows),
         whole,
+        open_too,
     )
 
 

@@ -9,14 +9,14 @@ import click
 if TYPE_CHECKING:
     from lawmage.coverage import Coverage, Share
 
-HEADINGS = ("sentences", "exact", "given", "quoting", "unread", "distinct", "exact")
+HEADINGS = ("sentences", "exact", "given", "quoting", "unread", "distinct", "exact", "in all")
 
 
 def print_coverage(path: str, coverage: Coverage, *, families: bool) -> None:
     """Print how much of a pool's text is read.
 
     Exact: wholly; given: but for a condition that the caller settles; quoting: but for an ability that it quotes.
-    A distinct sentence is exact where it is on every card.
+    A distinct sentence is exact where it is on every card; in all: exact or given on every card.
     """
     click.echo(f"{path}\n{coverage.note}; grammar {coverage.grammar}")
     total = sum(coverage.statuses.values())
@@ -49,6 +49,7 @@ def _row(share: Share) -> tuple[str, ...]:
         _percent(share.unread + share.no_bearing, share.sentences),
         str(share.distinct),
         _percent(share.distinct_exact, share.distinct),
+        _percent(share.distinct_in_all, share.distinct),
     )
 
 

@@ -173,6 +173,8 @@ action(sacrifice, Who, Meaning) --> object(_, S), { acted(Who, sacrifice(S), Mea
 action(destroy, Who, Meaning) --> object(_, S), { acted(Who, destroy(S), Meaning) }.
 action(tap, Who, Meaning) --> object(_, S), { acted(Who, tap(S), Meaning) }.
 action(untap, Who, Meaning) --> object(_, S), { acted(Who, untap(S), Meaning) }.
+action(tap, _, all([tap(S), goad(S)])) --> [and, goad], object(_, S).
+action(untap, _, all([untap(S), goad(S)])) --> [and, goad], object(_, S).
 action(tap, Who, Meaning) --> [or, untap], object(_, S), { acted(Who, one_of([tap(S), untap(S)]), Meaning) }.
 action(transform, _, transform(S)) --> object(_, S).
 action(convert, _, convert(S)) --> object(_, S).

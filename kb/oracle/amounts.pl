@@ -156,6 +156,7 @@ numbered(happened(this_turn, cast(you, Filter))) --> filter(pl, Filter), [you, '
 numbered(happened(this_turn, cast(any, Filter))) --> filter(pl, Filter), [cast, this, turn], { memberchk(spell, Filter) }.
 numbered(happened(this_turn, draws(you))) --> [cards, you, '\'ve', drawn, this, turn].
 numbered(happened(this_turn, discards(you, [card]))) --> [cards, you, '\'ve', discarded, this, turn].
+numbered(happened(Period, Event)) --> [times], happened(Period, Event, at_least(1)).
 numbered(count([opponent])) --> [opponents, you, have].
 numbered(count([player])) --> [players, in, the, game].
 numbered(party(you)) --> [creatures, in, your, party].
@@ -232,6 +233,7 @@ each_of(targets_beyond(1)) --> [target, beyond, the, first].
 each_of(happened(this_turn, cast(any, Filter))) --> filter(sg, Filter), [cast, this, turn], { memberchk(spell, Filter) }.
 each_of(happened(this_turn, cast(you, Filter))) --> filter(sg, Filter), [you, '\'ve', cast, this, turn], { memberchk(spell, Filter) }.
 each_of(happened(Period, Event)) --> [time], happened(Period, Event, at_least(1)).
+each_of(distinct(counter_kind, that_object(S))) --> [kind, of, counter, on], reference(sg, S).
 each_of(count(Filter)) --> filter(sg, Filter).
 each_of(excess(N, count(Filter))) -->
     filter(sg, Filter),

@@ -10,6 +10,7 @@
 :- use_module(library(lists)).
 :- use_module(amounts).
 :- use_module(conditions).
+:- use_module(durations).
 :- use_module(filters).
 :- use_module(function_words).
 :- use_module(keyword_abilities).
@@ -111,8 +112,18 @@ copy_for(pl) --> [copies].
 copy_for(pl) --> [a, copy].
 
 copy_exceptions(S, Original, becomes_copy(S, Original, Meanings)) -->
-    exceptions(S, Meanings).
+    { copying(S, Copy) },
+    exceptions(Copy, Meanings).
+copy_exceptions(S, Original, until(Duration, becomes_copy(S, Original, Meanings))) -->
+    duration(Duration),
+    { copying(S, Copy) },
+    exceptions(Copy, Meanings).
 copy_exceptions(S, Original, becomes_copy(S, Original)) --> [].
+
+%   Of several that become copies each is an exception by itself.
+
+copying(each(_), subject) :- !.
+copying(S, S).
 
 %   Colours.
 

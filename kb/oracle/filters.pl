@@ -334,7 +334,7 @@ compose(Adjectives, Alternatives0, Modifiers, Filter) :-
         After0 = Modifiers
     ),
     (   partition(creature_modifier, After0, [Modifier], After1),
-        forall(member(Property, After1), place(Property)),
+        forall(member(Property, After1), ( place(Property) ; Property == spell )),
         only_last(Lists2)
     ->  append(Lists3, [Last0], Lists2),
         append(Last0, [Modifier], Last),

@@ -199,6 +199,7 @@ with(_, [Property]) --> counters_on(Property).
 with(_, [named(Name)]) --> [the, name], verbatim_name(Name).
 with(_, [chosen(name)]) --> [the, chosen, name].
 with(_, [chosen(name)]) --> [that, name].
+with(_, [chosen(name)]) --> [a, name, chosen, for, ~].
 with(_, [shares(name, S)]) --> [the, same, name, as], reference(_, S).
 with(_, [shares(name, each(Filter))]) -->
     [the, same, name, as],

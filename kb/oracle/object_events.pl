@@ -209,6 +209,7 @@ hand_phrase --> [a, player, '\'s', hand].
 zone_of(graveyard, any) --> [a, graveyard].
 zone_of(graveyard, Who) --> whose(Who), [graveyard].
 zone_of(exile, any) --> [exile].
+zone_of(library, any) --> [a, library].
 zone_of(library, Who) --> whose(Who), [library].
 zone_of(hand, Who) --> whose(Who), [hand].
 

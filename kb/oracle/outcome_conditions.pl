@@ -42,6 +42,7 @@ outcome_condition(happened(this_way, deals_damage(any, S), at_least(1))) -->
 outcome_condition(happened(this_turn, resolves(this_ability), exactly(N))) -->
     [this, is, the, Word, time, this, ability, has, resolved, this, turn],
     { ordinal(Word, N) }.
+outcome_condition(happened(this_way, damage_prevented, at_least(1))) --> [damage, is, prevented, this, way].
 outcome_condition(won) --> [you, win].
 outcome_condition(won) --> [you, won].
 outcome_condition(won) --> [you, win, the, flip].

@@ -35,6 +35,11 @@ player_happening(Person, Who, Event) -->
     [Word],
     { verb(Word, Verb, Person) },
     player_does(Verb, Who, Event).
+player_happening(Person, Who, fully_unlocks(Who, each(Filter))) -->
+    [fully, Word],
+    { verb(Word, unlock, Person) },
+    article,
+    filter(sg, Filter).
 player_happening(sg, Who, attacked_player(Who)) --> [is, attacked].
 player_happening(pl, Who, attacked_player(Who)) --> ['\'re', attacked].
 player_happening(pl, Who, deals_combat_damage(any, player(Who))) --> ['\'re', dealt, combat, damage].

@@ -166,6 +166,13 @@ gets(S, pt_mod(S, A, B)) -->
     where_x(A),
     [and, y, is],
     amount(B).
+gets(S, until(Duration, pt_mod(S, P, T))) -->
+    [mod(P0, T0)],
+    duration(Duration),
+    for_each(A),
+    { scaled(P0, A, P),
+      scaled(T0, A, T)
+    }.
 gets(S, pt_mod(S, P, T)) -->
     additional,
     [mod(P0, T0)],

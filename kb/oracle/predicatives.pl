@@ -148,6 +148,7 @@ exiled_participle(exiled_with(S)) --> [exiled, with], reference(_, S).
 exiled_participle(exiled_with(S)) --> [exiled, by], reference(_, S).
 exiled_participle(happened(this_way, deals_damage(any, own), at_least(1))) --> [dealt, damage, this, way].
 exiled_participle(this_way(exile)) --> [exiled, this, way].
+exiled_participle(this_way(goad)) --> [goaded, this, way].
 exiled_participle(this_way(destroy)) --> [destroyed, this, way].
 exiled_participle(this_way(sacrifice)) --> [sacrificed, this, way].
 exiled_participle(this_way(discard)) --> [discarded, this, way].

@@ -7,6 +7,7 @@
 :- use_module(library(lists)).
 :- use_module(antecedents).
 :- use_module(meanings).
+:- use_module(names).
 :- use_module(tokens).
 :- use_module(verbatim).
 
@@ -152,6 +153,11 @@ worded(Meaning0, Source, Meaning) :-
     ->  Meaning = Meaning0
     ;   Meaning0 = q(Tokens)
     ->  quoted_ability(Source, Tokens, Meaning)
+    ;   Meaning0 = token(Power, Toughness, Properties, Abilities0),
+        memberchk(named(Name), Properties)
+    ->  maplist(of_token(Name), Abilities0, Abilities1),
+        worded(Abilities1, Source, Abilities),
+        Meaning = token(Power, Toughness, Properties, Abilities)
     ;   Meaning0 = grant(self, q(Tokens))
     ->  quoted_ability(Source, Tokens, Quoted0),
         of_itself(Quoted0, Quoted),
@@ -169,6 +175,15 @@ worded_all([], _, []).
 worded_all([A0|As0], Source, [A|As]) :-
     worded(A0, Source, A),
     worded_all(As0, Source, As).
+
+%   A token's name in its own abilities is the token (CR 201.5).
+
+of_token(Name, Ability0, Ability) :-
+    (   Ability0 = q(Tokens0)
+    ->  self_references(all, Name, Tokens0, Tokens),
+        Ability = q(Tokens)
+    ;   Ability = Ability0
+    ).
 
 %   What grants an ability to itself is what has it.
 

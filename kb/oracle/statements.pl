@@ -194,6 +194,10 @@ clause(exempt(role_rule, S)) -->
     [any, number, of, role, enchantments, can, be, attached, to],
     reference(sg, S).
 clause(set_life(Who, A)) --> whose(Who), [life, total, becomes], life_total(A).
+clause(becomes_unblocked(each([type(creature), blocked_only_by(S)]))) -->
+    [creatures, it, was, blocking, that, had, become, blocked, by, only],
+    reference(sg, S),
+    [this, combat, become, unblocked].
 clause(becomes_daytime(day)) --> [it, becomes, day].
 clause(becomes_daytime(night)) --> [it, becomes, night].
 clause(as_enters(self, becomes_daytime(day))) --> [it, becomes, day, as, ~, enters].

@@ -400,6 +400,7 @@ other_defenders(you, [planeswalkers(you)]) --> [or, a, planeswalker, you, contro
 other_defenders(you, [planeswalkers(you)]) --> [and, /, or, planeswalkers, you, control].
 other_defenders(you, [planeswalkers(you)]) --> [and, or, planeswalkers, you, control].
 other_defenders(you, [permanents(you)]) --> [or, permanents, you, control].
+other_defenders(you, [permanents(you)]) --> [or, a, permanent, you, control].
 other_defenders(owner(S), [planeswalkers(owner(S))]) --> [or, planeswalkers, its, owner, controls].
 other_defenders(opponent, [planeswalkers(opponent)]) --> [or, planeswalkers, they, control].
 other_defenders(opponent, [planeswalkers(opponent)]) --> [or, a, planeswalker, they, control].

@@ -79,6 +79,8 @@ term(event, creates_token(who),                    "the player creates a token")
 term(event, creates_token(who, filter),            "the player creates such a token").
 term(event, unlocks(who, subject),                 "the player unlocks one of these doors (CR 709.5)").
 term(event, activates(who, filter),                "the player activates such an ability").
+term(event, fully_unlocks(who, subject),           "the player unlocks the last door of one of these (CR 709.5i)").
+term(event, damage_prevented,                      "damage is prevented").
 term(event, life_gained(who),                      "life that the player gains, counted").
 term(event, life_lost(who),                        "life that the player loses, counted").
 term(event, completes_dungeon(who),                "the player completes a dungeon").

@@ -39,6 +39,7 @@ term(meaning, replace(event, meaning),             "the meaning happens instead 
 term(meaning, exempt(quote(legend_rule), subject), "the legend rule doesn't apply to these").
 term(meaning, exempt(quote(role_rule), subject),  "the rule on one player's Roles doesn't apply to those attached to these (CR 303.7a)").
 term(meaning, keep(quote(colors)),                  "the copy has its own colours (CR 707.9c)").
+term(meaning, becomes_unblocked(subject),          "these attacking creatures become unblocked").
 term(meaning, doesnt_remove(subject),              "the protection doesn't remove these (CR 702.16n)").
 term(meaning, prevent(damage, source, subject),    "such damage from the first to the second is prevented").
 term(meaning, by(who, meaning),                    "the player carries out the instruction").

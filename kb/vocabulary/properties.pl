@@ -82,6 +82,7 @@ term(property, every(word),                        "every creature type, or basi
 term(property, copy,                               "a copy").
 term(property, color_count(comparison),            "so many colours").
 term(property, amount(amount, comparison),         "the amount compares so; `own` is what the filter is about").
+term(property, blocked_only_by(subject),           "that was blocking it, and by that alone it had become blocked in this combat").
 term(property, paired_with(subject),               "paired with one of these").
 term(property, last_chosen(choice),                "as chosen last for the object").
 term(property, declared,                           "that isn't declared").

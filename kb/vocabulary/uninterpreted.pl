@@ -35,7 +35,7 @@ uninterpreted(game, duration,
               [ during_combat/1, during_turn/1, end_of_next_turn/1, end_of_your_next_turn/0, next_step/2
               ]).
 uninterpreted(game, event,
-              [ becomes_crewed/1, becomes_unattached/2, caused/2, crews/2, deals_excess_damage/2, draws/2,
+              [ becomes_crewed/1, becomes_unattached/2, caused/2, crews/2, damage_prevented/0, deals_excess_damage/2, draws/2,
                 exerts/2, expends/2, mutates/1
               ]).
 uninterpreted(game, how,
@@ -46,7 +46,7 @@ uninterpreted(game, mana,
                 could_produce/2, same_type/1
               ]).
 uninterpreted(game, meaning,
-              [ as_attached/2, cant_spend/1, choose_modes/1, end_effect_for/1, enters_escaped/2,
+              [ as_attached/2, becomes_unblocked/1, cant_spend/1, choose_modes/1, end_effect_for/1, enters_escaped/2,
                 max_hand_size_change/2, modal_rule/1, optional_cost/1, reduction_floor/1, rounded/1,
                 same_for/1, stations_by/2, untap_during/2
               ]).
@@ -61,7 +61,7 @@ uninterpreted(game, permission,
                 spend_as_any_color/1, stay_tapped/0
               ]).
 uninterpreted(game, property,
-              [ can_target_only/1, cast_during/2, except/1, haunted_by/1, nth_cast/1, used_to_craft/1
+              [ blocked_only_by/1, can_target_only/1, cast_during/2, except/1, haunted_by/1, nth_cast/1, used_to_craft/1
               ]).
 uninterpreted(game, restriction,
               [ cant_be_copied/0, cant_be_countered_by/1, cant_be_gained_by/1, cant_become/1,
@@ -77,7 +77,7 @@ uninterpreted(game, usage,
               [ as_instant/0
               ]).
 uninterpreted(later, event,
-              [ claims_prize/1, unlocks/2, visits/1
+              [ claims_prize/1, fully_unlocks/2, unlocks/2, visits/1
               ]).
 uninterpreted(later, meaning,
               [ begin_with/2, control_player/2, create_one_of_each/0, in_opening_hand/1, open_attraction/0,

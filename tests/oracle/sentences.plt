@@ -113,3 +113,50 @@ test(no_comma_and_no_and, M == none) :-
     first("Elves have \"This creature can't block\" equip {3}.", M).
 
 :- end_tests(lists_of_abilities).
+
+:- begin_tests(tokens_with_names).
+
+%   CR 201.5
+test(the_token_is_meant, A == [restriction(self, cant_block), triggered(dies(self), draw(you, 1))]) :-
+    first(card('', [sorcery], []),
+          "Create Ann, a legendary 2/1 black Elf creature token with \"Ann can't block\" and \"When Ann dies, draw a card.\"",
+          create(1, token(2, 1, _, A), [])).
+
+:- end_tests(tokens_with_names).
+
+:- begin_tests(copies_for_a_time).
+
+test(duration_before_the_exception,
+     M == until(end_of_turn, becomes_copy(self, target(1, [type(creature)]), [grant(self, keywords([flying]))]))) :-
+    first("{U}: This creature becomes a copy of target creature until end of turn, except it has flying.", activated(_, M)).
+test(each_is_an_exception, E == [lose(subject, types([supertype(legendary)]))]) :-
+    first(card('', [sorcery], []),
+          "Each creature becomes a copy of target creature until end of turn, except it isn't legendary.",
+          until(end_of_turn, becomes_copy(each([type(creature)]), _, E))).
+
+:- end_tests(copies_for_a_time).
+
+:- begin_tests(effects_on_legality).
+
+test(duration_before_for_each,
+     M == until(end_of_turn, all([pt_mod(S, count(F), 0), restriction(S, cant_be_blocked)]))) :-
+    S = target(1, [subtype(elf)]),
+    F = [type(creature), controlled_by(you)],
+    first(card('', [sorcery], []),
+          "Target Elf gets +1/+0 until end of turn for each creature you control and can't be blocked this turn.",
+          M).
+test(two_verbs_of_one_object, M == all([untap(T), goad(T)])) :-
+    T = target(1, [subtype(elf)]),
+    first(card('', [sorcery], []), "Untap and goad target Elf.", M).
+test(goaded_this_way, M == add_counters(self, pt(1, 1), count([type(creature), this_way(goad)]))) :-
+    first("Put a +1/+1 counter on this creature for each creature goaded this way.", M).
+test(unblocked_again, M == becomes_unblocked(each([type(creature), blocked_only_by(self)]))) :-
+    first("Creatures it was blocking that had become blocked by only this creature this combat become unblocked.", M).
+test(second_event_of_a_player,
+     E == any_of([enters(each([type(enchantment), controlled_by(you)])), fully_unlocks(you, each([subtype(room)]))])) :-
+    first("Whenever an enchantment you control enters and whenever you fully unlock a Room, draw a card.", triggered(E, _)).
+test(companion_of_the_last_alone,
+     E == cast(you, [any_of([subtype(doctor), [type(creature), has(doctors_companion)]]), spell])) :-
+    first("Whenever you cast a Doctor spell or creature spell with doctor's companion, draw a card.", triggered(E, _)).
+
+:- end_tests(effects_on_legality).

@@ -7,6 +7,7 @@
           ]).
 :- use_module(library(lists)).
 :- use_module(library(apply)).
+:- use_module(library(occurs), [sub_term/2]).
 :- use_module('../objects/board').
 :- use_module('../objects/characteristics').
 :- use_module('../objects/context').
@@ -109,7 +110,7 @@ copied_on_entering(World, Object, Changes0, N, Changes, Ways) :-
         append(Changes1, [add(copy_of(Object, Original, Exceptions))], Changes2),
         frozen(World, Original, Face),
         once_ways(Extra, World, Self, You, ExtraWays),
-        exception_ways(Exceptions, Later),
+        exception_ways(Exceptions, World, Object, Changes2, Self, You, Later),
         (   Self == Object
         ->  copied_on_entering(World, Object, Changes2, Next, Changes, More)
         ;   Changes = Changes2,
@@ -260,7 +261,29 @@ entering_property(Property, _, _, _, _, _, Property).
 once_ways(Extra, World, Self, You, Ways) :-
     findall(Way, ( member(Property, Extra), entering_property(Property, World, World, none, Self, You, Way) ), Ways).
 
-exception_ways(_, []).
+%   exception_ways(+Exceptions, +World, +Object, +Changes, +Self, +You, -Ways)
+%   How it enters besides, by exceptions that change no characteristic (CR 707.9e), some only where the copy is as they say (CR 707.9f).
+
+exception_ways(Exceptions, World, Object, Changes, Self, You, Ways) :-
+    (   member(Exception, Exceptions),
+        sub_term(enters(_, _), Exception)
+    ->  findall(Way,
+                ( supposed_board(World, Changes, exceptional_way(Exceptions, World, Object, Self, You, Ways0)),
+                  member(Way, Ways0)
+                ),
+                Ways)
+    ;   Ways = []
+    ).
+
+exceptional_way(Exceptions, World, Object, Self, You, Ways, Board) :-
+    findall(Way,
+            ( member(Exception, Exceptions),
+              meaning_part(Exception, Condition, enters(_, Properties)),
+              holds_now(Condition, Board, Object, You),
+              member(Property, Properties),
+              entering_property(Property, World, Board, Object, Self, You, Way)
+            ),
+            Ways).
 
 %   A planeswalker enters with its loyalty, a battle with its defense (CR 306.5b, 310.4b).
 

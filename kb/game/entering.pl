@@ -15,6 +15,7 @@
 :- use_module(bindings).
 :- use_module(cant_happen).
 :- use_module(choices).
+:- use_module(entering_auras).
 :- use_module(entering_choices).
 :- use_module(entering_counters).
 :- use_module(event_matching).
@@ -40,7 +41,8 @@ are there already.  A copy effect goes first (CR 616.1c), and the text that the 
 entering(World, Object, How0, Ways) :-
     entered_board(World, Object, How0, How, Changes1, Controller, CopyWays),
     supposed_ways(World, Object, Changes1, Others),
-    append([[controller(Controller)], How, CopyWays, Others], Ways0),
+    enchanting(World, Object, How, Changes1, Controller, Hosts),
+    append([[controller(Controller)], How, CopyWays, Hosts, Others], Ways0),
     counters_entering(World, Object, Changes1, Ways0, Ways1),
     list_to_set(Ways1, Ways).
 
@@ -63,8 +65,15 @@ entered_board(World, Object, How0, How, Changes1, Controller, CopyWays) :-
 
 %!  cant_enter(+World, +Object, +How:list) is semidet.
 %
-%   A text says that Object can't enter the battlefield, as it is or as it would be there (CR 614.17d).
+%   A text says that Object can't enter the battlefield, as it is or as it would be there (CR 614.17d), or it is an Aura that could enchant
+%   nothing (CR 303.4g).
 
+cant_enter(World, Object, How0) :-
+    value(World, Object, subtypes, Subtypes),
+    memberchk(aura, Subtypes),
+    entered_board(World, Object, How0, How, Changes, _, _),
+    nothing_to_enchant(World, Object, How, Changes),
+    !.
 cant_enter(World, Object, How0) :-
     once(stated(World, restriction(_, cant_enter), _, _, _)),
     (   thing_restricted(World, Object, cant_enter)

@@ -205,6 +205,16 @@ faults_found(Groups, World, Label, Source, Frame, Reasons) :-
             Reasons0),
     list_to_set(Reasons0, Reasons).
 
+%   What an Aura spell can target its enchant ability says (CR 702.5a).
+
+target_rules(Kind, World, Object, Rules) :-
+    (   Kind == spell,
+        value(World, Object, abilities, Abilities),
+        memberchk(ability(_, keyword(enchant(_)), _), Abilities)
+    ->  Rules = [cr('702.5a'), cr('601.2c')]
+    ;   Rules = [cr('601.2c')]
+    ).
+
 %!  target_fault(+World, +Label, +Source, +Phrase, +Target, -Reason) is nondet.
 %
 %   Target is no legal target of Phrase, bound_phrase(Phrase, Frame, Others), in the spell or ability Source, says Reason (CR 115, 601.2c).
@@ -215,7 +225,8 @@ target_fault(World, Label, source(Kind, Object, Player), bound_phrase(Phrase, Fr
     append(Others, Bindings0, Bindings),
     frame(Frame, Self, You, Since, Bindings),
     bound(Filter0, Frame, Filter),
-    target_checks(World, Label, source(Kind, Object, Player, [[phrase(1, Filter)]], [cr('601.2c')]), Target, Checks),
+    target_rules(Kind, World, Object, Rules),
+    target_checks(World, Label, source(Kind, Object, Player, [[phrase(1, Filter)]], Rules), Target, Checks),
     member(check(_, _, disobeyed(Reason)), Checks).
 
 %   Where nothing is given: each phrase has the first targets that are legal.

@@ -30,12 +30,6 @@ every check made and language(en).  Texts among the facts, text(Object, Face, Te
 {"answers": [...]} with an answer a question, in order, or {"error": {"kind", "message"}}.
 */
 
-:- multifile request/2.
-
-%!  request(+Request, -Value) is semidet.
-%
-%   Other rooms' requests: Value is what json_text/2 takes.
-
 %!  answer(+Request, +Inferences:integer, -Json:string) is det.
 %
 %   Answers Request, as answer/2 does, within so many inferences; beyond them Json is an error of kind
@@ -105,12 +99,9 @@ answer_value(checks, Value) :-
 answer_value(check(Name, Options), Value) :-
     !,
     checked_value(Name, Options, Value).
-answer_value(Request, Value) :-
-    (   request(Request, Value)
-    ->  true
-    ;   functor(Request, Name, Arity),
-        throw(error(existence_error(request, Name/Arity), _))
-    ).
+answer_value(Request, _) :-
+    functor(Request, Name, Arity),
+    throw(error(existence_error(request, Name/Arity), _)).
 
 %   A fact's name and its arguments, each as text.
 

@@ -32,7 +32,8 @@ object_value(Question, World, Options, Value) :-
     arg(1, Question, Object),
     is_object(World, Object),
     asked(Question, Read),
-    leaves(Read, World, Options, 0, Keys0, Values),
+    both_ways(value_known(Read, World, Options), Tree),
+    leaves(Tree, Keys0, Values),
     list_to_set(Keys0, Keys),
     caveats(World, Question, Caveats0),
     findall(Caveat, ( member(Caveat0, Caveats0), caveat_value(World, Caveat0, Caveat) ), Caveats),
@@ -48,29 +49,21 @@ asked(characteristics(Object, Has0, Lacks0), characteristics(Object, Has, Lacks)
     read_abilities(Lacks0, Lacks).
 asked(description(Object), description(Object)).
 
-%   The different values under all suppositions about the conditions Keys that are open, up to six.
+%   The different values under all suppositions about the conditions Keys that are open.
 
-leaves(Question, World, Options, Depth, Keys, Values) :-
-    catch(( known(World),
-            findall(Value, value_of(Question, World, Options, Value), Values),
-            Keys = []
-          ),
-          open_condition(Key),
-          both_ways(Key, Question, World, Options, Depth, Keys, Values)).
+leaves(result(Value), [], [Value]).
+leaves(open(Key), _, _) :-
+    throw(open_condition(Key)).
+leaves(either(Key, IfTrue, IfFalse), Keys, Values) :-
+    leaves(IfTrue, TrueKeys, TrueValues),
+    leaves(IfFalse, FalseKeys, FalseValues),
+    append([Key|TrueKeys], FalseKeys, Keys),
+    append(TrueValues, FalseValues, Values0),
+    list_to_set(Values0, Values).
 
-both_ways(Key, Question, World, Options, Depth, Keys, Values) :-
-    (   Depth >= 6
-    ->  throw(open_condition(Key))
-    ;   Next is Depth+1,
-        findall(Keys0-Values0,
-                ( member(Truth, [true, false]),
-                  supposing(Key, Truth, leaves(Question, World, Options, Next, Keys0, Values0))
-                ),
-                [TrueKeys-TrueValues, FalseKeys-FalseValues]),
-        append([Key|TrueKeys], FalseKeys, Keys),
-        append(TrueValues, FalseValues, Values0),
-        list_to_set(Values0, Values)
-    ).
+value_known(Question, World, Options, Value) :-
+    known(World),
+    findall(Value0, value_of(Question, World, Options, Value0), [Value]).
 
 merged(object([facts-object(Facts)|Rest]), Others, Keys, World, Value) :-
     findall(Name,

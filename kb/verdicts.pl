@@ -127,7 +127,8 @@ is_player_of(World, Player) :-
 %   decide(+World, +Question, +How, +Options, -Decision, -Conditions, -Proved) is det.
 
 decide(World, Question, How, Options, Decision, Conditions, Proved) :-
-    tried(World, Question, asked(How, Options), 0, Outcome),
+    both_ways(judged_once(World, Question, How, Options), Tree),
+    outcome(Tree, Outcome),
     (   Outcome = decided(Decision)
     ->  Conditions = [],
         Proved = true
@@ -151,23 +152,16 @@ place_parts(nowhere, null, null).
 or_null(none, Value) :- !, Value = null.
 or_null(Value, Value).
 
-tried(World, Question, How, Depth, Outcome) :-
-    catch(( known(World),
-            How = asked(Wanted, Options),
-            findall(Decision0, decision(Question, World, Wanted, Options, Decision0), [Decision]),
-            Outcome = decided(Decision)
-          ),
-          open_condition(Key),
-          both_ways(World, Question, How, Depth, Key, Outcome)).
+judged_once(World, Question, How, Options, Decision) :-
+    known(World),
+    findall(Decision0, decision(Question, World, How, Options, Decision0), [Decision]).
 
-both_ways(World, Question, How, Depth, Key, Outcome) :-
-    (   Depth >= 6
-    ->  Outcome = open([Key], false, decision(depends, [], [], none, []))
-    ;   Next is Depth+1,
-        findall(One, supposing(Key, true, tried(World, Question, How, Next, One)), [IfTrue]),
-        findall(One, supposing(Key, false, tried(World, Question, How, Next, One)), [IfFalse]),
-        merged(IfTrue, IfFalse, Key, Outcome)
-    ).
+outcome(result(Decision), decided(Decision)).
+outcome(open(Key), open([Key], false, decision(depends, [], [], none, []))).
+outcome(either(Key, TreeIfTrue, TreeIfFalse), Outcome) :-
+    outcome(TreeIfTrue, IfTrue),
+    outcome(TreeIfFalse, IfFalse),
+    merged(IfTrue, IfFalse, Key, Outcome).
 
 merged(decided(True), decided(False), Key, Outcome) :-
     !,

@@ -1,7 +1,6 @@
 :- encoding(utf8).
 :- module(lawmage_attack_problem,
-          [ attack_model/2,      % +World, -Model
-            attack_targets/3     % +World, +Player, -Targets
+          [ attack_model/2       % +World, -Model
           ]).
 :- use_module(library(lists)).
 :- use_module('../objects/amounts').
@@ -20,8 +19,6 @@ The model is model(attack, Player, Problem, sides(Attackers, Targets)), Player b
 block_problem.pl.
 */
 
-%!  attack_targets(+World, +Player, -Targets:list) is det.
-%
 %   All that Player's creatures may attack (CR 508.1b): opponents, planeswalkers they control and battles they protect.
 
 attack_targets(World, Player, Targets) :-

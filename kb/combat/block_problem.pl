@@ -1,8 +1,7 @@
 :- encoding(utf8).
 :- module(lawmage_block_problem,
           [ block_model/4,       % +World, +Defender, +More, -Model
-            block_model/6,       % +World, +Defender, +Blockers, +Attackers, +Pairs, -Model
-            attackers_of/3       % +World, +Defender, -Attackers
+            block_model/6        % +World, +Defender, +Blockers, +Attackers, +Pairs, -Model
           ]).
 :- use_module(library(lists)).
 :- use_module('../objects/amounts').
@@ -22,8 +21,6 @@ solver/problem.pl describes, and Sides the blockers' and attackers' sides (block
 requirements are reasons, those of costs cost(N, Creature, Pays, Reason).
 */
 
-%!  attackers_of(+World, +Defender, -Attackers:list) is det.
-%
 %   The creatures that attack Defender, a planeswalker Defender controls or a battle Defender protects.
 
 attackers_of(World, Defender, Attackers) :-

@@ -3,8 +3,7 @@
           [ judge_blocks/6,     % +World, +Pairs, +By, +How, +Options, -Decision
             judge_attacks/6,    % +World, +Pairs, +Bands, +How, +Options, -Decision
             declared_program/3, % +World, +Question, -Program
-            model_of/4,         % +World, +Act, +Player, -Model
-            declaration_pairs/3 % +Act, +Declaration, -Pairs
+            model_of/4          % +World, +Act, +Player, -Model
           ]).
 :- use_module(library(lists)).
 :- use_module('../objects/board').
@@ -218,13 +217,6 @@ solved(undecided(Obeyed, Upper), _, Asked, CostReasons, Verdict, CostReasons, no
 
 verdict_of([], legal) :- !.
 verdict_of(_, illegal).
-
-%!  declaration_pairs(+Act, +Declaration, -Pairs) is det.
-%
-%   The pairs of a witness.
-
-declaration_pairs(block, blocks(Pairs), Pairs).
-declaration_pairs(attack, attacks(Pairs), Pairs).
 
 %   steps(+Act, +Reasons, -Steps)
 %   The steps of CR 508.1 or 509.1, in order, up to the one at which the declaration fails.

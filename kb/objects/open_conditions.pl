@@ -2,6 +2,7 @@
 :- module(lawmage_open_conditions,
           [ unknown/3,         % +World, +Condition, +Context
             supposing/3,       % +Condition, +Truth, :Goal
+            both_ways/2,       % :Goal, -Tree
             open_condition/4   % +World, +Key, -Words, -Place
           ]).
 :- use_module(library(lists)).
@@ -16,7 +17,7 @@ as long as a goal runs, or else an exception that carries its key, so that whoev
 both ways.  Conditions with the same words have the same truth value.
 */
 
-:- meta_predicate supposing(+, +, 0).
+:- meta_predicate supposing(+, +, 0), both_ways(1, -), both_ways(1, +, -).
 
 %!  unknown(+World, +Condition, +Context) is semidet.
 %
@@ -59,6 +60,26 @@ supposing(Key, Truth, Goal) :-
     once(Goal),
     b_setval(lawmage_supposed, Supposed),
     underived(_).
+
+%!  both_ways(:Goal, -Tree) is det.
+%
+%   What call(Goal, Result) gives, once, under all suppositions about the conditions that it meets, up to six of them.  Tree is
+%   result(Result), either(Key, IfTrue, IfFalse) of two trees, or open(Key) where a seventh condition is met.
+
+both_ways(Goal, Tree) :-
+    both_ways(Goal, 0, Tree).
+
+both_ways(Goal, Depth, Tree) :-
+    catch(( once(call(Goal, Result)),
+            Tree = result(Result)
+          ),
+          open_condition(Key),
+          (   Depth >= 6
+          ->  Tree = open(Key)
+          ;   Next is Depth+1,
+              findall(One, ( member(Truth, [true, false]), supposing(Key, Truth, both_ways(Goal, Next, One)) ), [IfTrue, IfFalse]),
+              Tree = either(Key, IfTrue, IfFalse)
+          )).
 
 %!  open_condition(+World, +Key, -Words, -Place) is det.
 %

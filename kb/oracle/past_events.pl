@@ -53,7 +53,7 @@ happened(Period, Event, at_least(1)) -->
     },
     period(Period).
 
-past_subject(Number, S) --> event_subject(Number, S).
+past_subject(Number, S) --> event_subject(Number, S), { S \= some(_, _) }.     % those are counted over the whole period
 past_subject(pl, pro(they)) --> [they].
 
 period(this_turn) --> [this, turn].

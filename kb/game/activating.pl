@@ -9,6 +9,7 @@
 :- use_module(library(occurs)).
 :- use_module(library(apply)).
 :- use_module('../keywords/keywords', [meaning/3]).
+:- use_module('../objects/ability_kinds', [mana_ability/1]).
 :- use_module('../objects/board').
 :- use_module('../objects/characteristics').
 :- use_module('../objects/context').
@@ -64,7 +65,7 @@ activatable(World, Object, Which, use(Label, Kind, Cost, Meaning, Limits, Zone, 
         ),
         functor(Keyword, Kind, _)
     ;   use_of(Text, [], Cost, Meaning, Limits),
-        (   is_mana_ability(Cost, Meaning)
+        (   mana_ability(activated(Cost, Meaning))
         ->  Kind = mana
         ;   Text = as_keyword(Kind, _)
         ->  true
@@ -105,23 +106,6 @@ named(Name, _, as_keyword(Name, _)) :-
 named(Name, _, keyword(Keyword)) :-
     atom(Name),
     functor(Keyword, Name, _).
-
-is_mana_ability(Cost, Meaning) :-          % CR 605.1a
-    \+ memberchk(loyalty(_), Cost),
-    adds_mana(Meaning),
-    phrases_of(Meaning, []).
-
-adds_mana(add_mana(_, _)).
-adds_mana(all(Meanings)) :-
-    member(Meaning, Meanings),
-    adds_mana(Meaning),
-    !.
-adds_mana(one_of(Meanings)) :-
-    member(Meaning, Meanings),
-    adds_mana(Meaning),
-    !.
-
-%   Where the ability functions: in the zone from which it, or what pays for it, moves its object, or that it says (CR 113.6j-m).
 
 zone_of(Cost, Meaning, Limits, Zone) :-
     (   member(from_zone(Zone0, _), Limits)

@@ -125,7 +125,7 @@ spell_groups(World, Object, Groups, Rules) :-
         findall(Phrase, member(Phrase-_, Pairs), More),
         findall(Rule, ( member(_-KeywordRules, Pairs), member(Rule, KeywordRules) ), MoreRules),
         (   ( memberchk(instant, Types) ; memberchk(sorcery, Types) )
-        ->  findall(Meaning, ( member(ability(_, Meaning, _), Abilities), ability_kind(Meaning, other) ), Meanings),
+        ->  findall(Meaning, ( member(ability(_, Meaning, _), Abilities), ability_effect(Meaning, other) ), Meanings),
             phrase_groups(all(Meanings), own, Groups0)
         ;   Groups0 = [[]]
         ),
@@ -188,7 +188,7 @@ printed_line(World, Object, Line, Meaning) :-
     ).
 
 meaning_source(World, Object, Meaning, Source) :-
-    ability_kind(Meaning, Kind),
+    ability_effect(Meaning, Kind),
     kind_source(Kind, Meaning, World, Object, Source).
 
 kind_source(activated(Effect), _, World, Object, source(activated, Object, Player, Groups, [cr('115.1c'), cr('115.1')])) :-
@@ -218,7 +218,7 @@ keyword_source(World, Object, Keyword, source(Kind, Object, Player, Groups, Rule
 targeted_meaning(Keyword, Kind, Groups, Rules) :-
     findall(targeted(Kind0, Groups0, Rules0),
             ( meaning(Keyword, Meaning, Rules0),
-              ability_kind(Meaning, Ability),
+              ability_effect(Meaning, Ability),
               Ability =.. [Kind0, Effect],
               memberchk(Kind0, [activated, triggered]),
               phrase_groups(Effect, all, Groups0)

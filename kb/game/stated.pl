@@ -8,7 +8,6 @@
             same_label/2         % +Label, +Own
           ]).
 :- use_module(library(lists)).
-:- use_module('../keywords/keywords', [meaning/3]).
 :- use_module('../objects/board').
 :- use_module('../objects/characteristics').
 :- use_module('../objects/conditions').
@@ -62,37 +61,7 @@ holds_now(Condition, World, Self, You) :-
 %   Part is one of the facts of Meaning, under Condition; a keyword's meaning is looked into.
 
 meaning_part(Meaning, Condition, Part) :-
-    meaning_part(Meaning, [], Conditions, Part),
-    (   Conditions == []
-    ->  Condition = true
-    ;   Condition = all(Conditions)
-    ).
-
-meaning_part(all(Meanings), Conditions0, Conditions, Part) :-
-    !,
-    member(Meaning, Meanings),
-    meaning_part(Meaning, Conditions0, Conditions, Part).
-meaning_part(when(Condition, Meaning), Conditions0, Conditions, Part) :-
-    !,
-    meaning_part(Meaning, [Condition|Conditions0], Conditions, Part).
-meaning_part(until(while(Condition), Meaning), Conditions0, Conditions, Part) :-
-    !,
-    meaning_part(Meaning, [Condition|Conditions0], Conditions, Part).
-meaning_part(until(_, Meaning), Conditions0, Conditions, Part) :-
-    !,
-    meaning_part(Meaning, Conditions0, Conditions, Part).
-meaning_part(only(_, Meaning), Conditions0, Conditions, Part) :-
-    Meaning \= cast(_),
-    !,
-    meaning_part(Meaning, Conditions0, Conditions, Part).
-meaning_part(keyword(Keyword), Conditions0, Conditions, Part) :-
-    !,
-    (   meaning(Keyword, Meaning, _),
-        meaning_part(Meaning, Conditions0, Conditions, Part)
-    ;   Conditions = Conditions0,
-        Part = keyword(Keyword)
-    ).
-meaning_part(Part, Conditions, Conditions, Part).
+    meaning_part(Meaning, Condition, _, Part).
 
 %!  ability_label(+Self, +Key, +Meaning, -Label:atom) is det.
 %

@@ -1,7 +1,7 @@
 :- encoding(utf8).
 :- module(lawmage_target_phrases,
           [ phrase_groups/3,     % +Meaning, +Extent, -Groups
-            ability_kind/2,      % +Meaning, -Kind
+            ability_effect/2,    % +Meaning, -Kind
             implied_phrase/2,    % +Instruction, -Phrase
             keyword_phrase/4     % ?Keyword, ?How, -Filter, -Rules
           ]).
@@ -84,24 +84,24 @@ part_of(_, _, _) =>
 
 implied_phrase(earthbend(_), target(1, [type(land), controlled_by(you)])).    % CR 701.66a
 
-%!  ability_kind(+Meaning, -Kind) is det.
+%!  ability_effect(+Meaning, -Kind) is det.
 %
 %   Kind of ability that Meaning is (CR 113.3), with its own text: activated(Effect), triggered(Effect), keyword(Keyword)
 %   or other.
 
-ability_kind(only(_, Meaning), Kind) =>
-    ability_kind(Meaning, Kind).
-ability_kind(when(_, Meaning), Kind) =>
-    ability_kind(Meaning, Kind).
-ability_kind(as_keyword(_, Meaning), Kind) =>
-    ability_kind(Meaning, Kind).
-ability_kind(activated(_, Effect), Kind) =>
+ability_effect(only(_, Meaning), Kind) =>
+    ability_effect(Meaning, Kind).
+ability_effect(when(_, Meaning), Kind) =>
+    ability_effect(Meaning, Kind).
+ability_effect(as_keyword(_, Meaning), Kind) =>
+    ability_effect(Meaning, Kind).
+ability_effect(activated(_, Effect), Kind) =>
     Kind = activated(Effect).
-ability_kind(triggered(_, Effect), Kind) =>
+ability_effect(triggered(_, Effect), Kind) =>
     Kind = triggered(Effect).
-ability_kind(keyword(Keyword), Kind) =>
+ability_effect(keyword(Keyword), Kind) =>
     Kind = keyword(Keyword).
-ability_kind(_, Kind) =>
+ability_effect(_, Kind) =>
     Kind = other.
 
 %!  keyword_phrase(?Keyword, ?How, -Filter:list, -Rules:list) is nondet.

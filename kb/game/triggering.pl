@@ -184,7 +184,7 @@ functions_there(stack, is_cast(self), _, _).
 functions_there(stack, cast(_, Filter), _, _) :-
     memberchk(is(self), Filter).
 functions_there(Zone, Pattern, Meaning, _) :-
-    ( mentions_zone(Meaning, Zone) ; mentions_zone(Pattern, Zone) ),
+    ( zone_named(Meaning, Zone) ; zone_named(Pattern, Zone) ),
     !.
 functions_there(Zone, _, Meaning, _) :-
     moves_from(Meaning, Zone),
@@ -224,14 +224,6 @@ suspended_condition(all(Conditions)) :-
     member(Condition, Conditions),
     suspended_condition(Condition),
     !.
-
-mentions_zone(when(Condition, _), Zone) :-
-    (   Condition = matches(self, Filter)
-    ->  true
-    ;   Condition = all(Conditions),
-        member(matches(self, Filter), Conditions)
-    ),
-    member(zone(Zone, _), Filter).
 
 %   An "if" right after the event is checked now and when the ability resolves (CR 603.4).
 

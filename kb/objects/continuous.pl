@@ -3,6 +3,8 @@
           [ part/4,                % +Meaning, -Condition, -Duration, -Fact
             source/6,              % +World, -Key, -Self, -You, -Timestamp, -Meaning
             layered_effects/2,     % +World, -Effects
+            meaning_part/4,        % +Meaning, -Condition, -Duration, -Part
+            zone_named/2,          % +Meaning, -Zone
             functions/3,           % +World, +Object, +Meaning
             defines_characteristics/2, % +Key, +Meaning
             effect_exists/2        % +World, +Effect
@@ -30,30 +32,43 @@ from a characteristic-defining ability, a part is part(Condition, Fact, Layer).
 %   Duration (`none` where no end is said).  Activated and triggered abilities state none.
 
 part(Meaning, Condition, Duration, Fact) :-
-    part(Meaning, [], none, Conditions, Duration, Fact),
+    meaning_part(Meaning, Condition, Duration, Fact),
+    once(bearing(Fact, _)).
+
+%!  meaning_part(+Meaning, -Condition, -Duration, -Part) is nondet.
+%
+%   Part is one of the things that Meaning says, whatever it bears on: a fact, an instruction, a triggered or activated ability, or a
+%   keyword, into whose meaning is looked as well.  Condition and Duration are as for part/4.
+
+meaning_part(Meaning, Condition, Duration, Part) :-
+    meaning_part(Meaning, [], none, Conditions, Duration, Part),
     conjunction(Conditions, Condition).
 
-part(all(Meanings), Conditions0, Duration0, Conditions, Duration, Fact) =>
+meaning_part(all(Meanings), Conditions0, Duration0, Conditions, Duration, Part) =>
     member(Meaning, Meanings),
-    part(Meaning, Conditions0, Duration0, Conditions, Duration, Fact).
-part(when(Condition, Meaning), Conditions0, Duration0, Conditions, Duration, Fact) =>
-    part(Meaning, [Condition|Conditions0], Duration0, Conditions, Duration, Fact).
-part(until(while(Condition), Meaning), Conditions0, _, Conditions, Duration, Fact) =>
-    part(Meaning, [Condition|Conditions0], while(Condition), Conditions, Duration, Fact).
-part(until(Duration0, Meaning), Conditions0, _, Conditions, Duration, Fact) =>
-    part(Meaning, Conditions0, Duration0, Conditions, Duration, Fact).
-part(keyword(Keyword), Conditions0, Duration0, Conditions, Duration, Fact) =>
-    meaning(Keyword, Meaning, _),
-    part(Meaning, Conditions0, Duration0, Conditions, Duration, Fact).
-part(keywords(Keywords), Conditions0, Duration0, Conditions, Duration, Fact) =>
+    meaning_part(Meaning, Conditions0, Duration0, Conditions, Duration, Part).
+meaning_part(when(Condition, Meaning), Conditions0, Duration0, Conditions, Duration, Part) =>
+    meaning_part(Meaning, [Condition|Conditions0], Duration0, Conditions, Duration, Part).
+meaning_part(until(while(Condition), Meaning), Conditions0, _, Conditions, Duration, Part) =>
+    meaning_part(Meaning, [Condition|Conditions0], while(Condition), Conditions, Duration, Part).
+meaning_part(until(Duration0, Meaning), Conditions0, _, Conditions, Duration, Part) =>
+    meaning_part(Meaning, Conditions0, Duration0, Conditions, Duration, Part).
+meaning_part(only(_, Meaning), Conditions0, Duration0, Conditions, Duration, Part), Meaning \= cast(_) =>
+    meaning_part(Meaning, Conditions0, Duration0, Conditions, Duration, Part).
+meaning_part(keywords(Keywords), Conditions0, Duration0, Conditions, Duration, Part) =>
     member(Keyword, Keywords),
-    part(keyword(Keyword), Conditions0, Duration0, Conditions, Duration, Fact).
-part(Fact0, Conditions0, Duration0, Conditions, Duration, Fact) =>
-    bearing(Fact0, _),
-    !,
+    meaning_part(keyword(Keyword), Conditions0, Duration0, Conditions, Duration, Part).
+meaning_part(keyword(Keyword), Conditions0, Duration0, Conditions, Duration, Part) =>
+    (   meaning(Keyword, Meaning, _),
+        meaning_part(Meaning, Conditions0, Duration0, Conditions, Duration, Part)
+    ;   Conditions = Conditions0,
+        Duration = Duration0,
+        Part = keyword(Keyword)
+    ).
+meaning_part(Part0, Conditions0, Duration0, Conditions, Duration, Part) =>
     Conditions = Conditions0,
     Duration = Duration0,
-    Fact = Fact0.
+    Part = Part0.
 
 conjunction([], true) :- !.
 conjunction([Condition], Condition) :- !.
@@ -157,6 +172,10 @@ functions(World, Object, Meaning) :-
         defining(Fact)
     ->  true
     ).
+
+%!  zone_named(+Meaning, -Zone) is nondet.
+%
+%   The ability with Meaning says that it works while its object is in Zone (CR 113.6b).
 
 zone_named(keyword(Keyword), Zone) :-
     meaning(Keyword, Meaning, _),

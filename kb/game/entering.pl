@@ -3,6 +3,7 @@
           [ entering/4,          % +World, +Object, +How, -Ways
             cant_enter/3,        % +World, +Object, +How
             entering_token/6,    % +World, +Player, +Token, +How, -Made, -Ways
+            entering_changes/4,  % +World, +Event, -Object, -Changes
             becoming_copy/7      % +World, +You, +Duration, +Object, +Original, +Exceptions, -Events
           ]).
 :- use_module(library(lists)).
@@ -46,21 +47,38 @@ entering(World, Object, How0, Ways) :-
     counters_entering(World, Object, Changes1, Ways0, Ways1),
     list_to_set(Ways1, Ways).
 
-%   entered_board(+World, +Object, +How0, -How, -Changes, -Controller, -CopyWays): how the board differs where Object has entered, copy
-%   effects applied.
+%!  entering_changes(+World, +Event, -Object, -Changes:list) is semidet.
+%
+%   Event would put Object onto the battlefield; Changes make the board on which it is there, apart from copy effects.
 
-entered_board(World, Object, How0, How, Changes1, Controller, CopyWays) :-
+entering_changes(World, moved(Object, battlefield, How, _), Object, Changes) :-
+    there(World, Object, How, _, Changes).
+entering_changes(World, created(Player, Token, _), '$token', Changes) :-
+    made_token(World, Token, Made),
+    token_changes(World, Made, Player, Changes).
+
+there(World, Object, How, Controller, Changes) :-
     object(World, Object, Zone, Owner, Controller0, _),
-    (   memberchk(controller(Controller), How0)
+    (   memberchk(controller(Controller), How)
     ->  true
     ;   Zone == stack
     ->  Controller = Controller0
     ;   Controller = Owner
     ),
-    simple_ways(How0, World, Object, Controller, How),
-    findall(add(face_up(Object, Face)), ( member(face(Face), How) ), Faces),
     next_timestamp(World, Timestamp),
-    append([remove(object(Object, _, _, _, _)), add(object(Object, battlefield, Owner, Controller, Timestamp))], Faces, Changes),
+    findall(add(face_up(Object, Face)), ( member(Way, How), face_shown(Way, Face) ), Faces),
+    append([remove(object(Object, _, _, _, _)), add(object(Object, battlefield, Owner, Controller, Timestamp))], Faces, Changes).
+
+face_shown(face(Face), Face).
+face_shown(transformed, back).
+face_shown(face_down, down).
+
+%   entered_board(+World, +Object, +How0, -How, -Changes, -Controller, -CopyWays): how the board differs where Object has entered, copy
+%   effects applied.
+
+entered_board(World, Object, How0, How, Changes1, Controller, CopyWays) :-
+    there(World, Object, How0, Controller, Changes),
+    simple_ways(How0, World, Object, Controller, How),
     copied_on_entering(World, Object, Changes, 1, Changes1, CopyWays).
 
 %!  cant_enter(+World, +Object, +How:list) is semidet.

@@ -12,12 +12,14 @@
 :- use_module('../objects/subjects').
 :- use_module(bindings).
 :- use_module(choices).
+:- autoload(entering, [entering_changes/4]).
 :- use_module(event_matching).
 :- autoload(instructions, [events_of/4]).
 :- use_module(position).
 :- use_module(prevention).
 :- autoload(resolving_amounts, [amount_of/4, prevented_rest/5]).
 :- use_module(stated).
+:- autoload(supposed_boards, [supposed_board/3]).
 
 /** <module> Replacement and prevention effects: which apply to an event, and what happens instead (CR 614, 615)
 
@@ -55,8 +57,7 @@ replacement(World, Event, Before, key(Self, Key), instead(Key, Fact, Self, You, 
     replacing(Fact, Pattern),
     stated_if(World, Fact, Key, Self, You, Condition),
     \+ memberchk(ended(Key), Before),
-    looked_at(Event, Looked),
-    event_matches(Pattern, Looked, World, Self, You, Bindings),
+    concerned(Pattern, Event, World, Self, You, Bindings),
     holds_now(Condition, World, Self, You),
     (   regenerates(Fact, Event, Object)
     ->  can_be_regenerated(World, Object)
@@ -68,9 +69,25 @@ replacement(World, Event, Before, key(Self, Key), instead(Key, Fact, Self, You, 
     Fact = replace(Pattern, _),
     stated_if(World, may(Fact), Key, Self, You, Condition),
     \+ memberchk(ended(Key), Before),
-    event_matches(Pattern, Event, World, Self, You, Bindings),
+    concerned(Pattern, Event, World, Self, You, Bindings),
     holds_now(Condition, World, Self, You),
     decided_whether(World, may, Self, You, true).
+
+%   concerned(+Pattern, +Event, +World, +Self, +You, -Bindings) is nondet.
+%   What would enter is looked at as it would be on the battlefield (CR 614.12), apart from copy effects, which come later (CR 616.1b-c).
+
+concerned(enters(Subject), Event, World, Self, You, Bindings) :-
+    !,
+    entering_changes(World, Event, Object, Changes),
+    once(supposed_board(World, Changes, concerned_there(Subject, Self, You, Object))),
+    Bindings = [event_object-[Object]].
+concerned(Pattern, Event, World, Self, You, Bindings) :-
+    looked_at(Event, Looked),
+    event_matches(Pattern, Looked, World, Self, You, Bindings).
+
+concerned_there(Subject, Self, You, Object, Board) :-
+    context(Board, Self, You, Context),
+    concerns(Subject, Board, Context, Object).
 
 %   What would be destroyed was looked at as such before it goes to the graveyard for that.
 
@@ -219,12 +236,30 @@ followed(deal_damage(_, Amount, Subject), World, Frame, damage(From, To, _, Kind
     amount_of(Amount, World, Frame, Number),
     redirected(Subject, World, Frame, To, Recipient),
     Instead = [damage(From, Recipient, Number, Kind)].
+followed(enters(event_object, Ways), _, Frame, moved(Object, battlefield, How0, Cause), Instead) =>
+    entering_so(Ways, Frame, How0, How),
+    Instead = [moved(Object, battlefield, How, Cause)].
+followed(enters(event_object, Ways), _, Frame, created(Player0, Token, How0), Instead) =>
+    entering_so(Ways, Frame, [controller(Player0)|How0], [controller(Player)|How]),
+    Instead = [created(Player, Token, How)].
 followed(exile(event_object), _, _, moved(Object, _, How, _), Instead) =>
     Instead = [moved(Object, exile, How, plain)].
 followed(move(event_object, Zone), _, _, moved(Object, _, _, _), Instead) =>
     Instead = [moved(Object, Zone, [], plain)].
 followed(Meaning, World, Frame, _, Instead) =>
     events_of(Meaning, World, Frame, Instead).
+
+%   It enters under the control of the effect's player, or otherwise as it says.
+
+entering_so(Ways, Frame, How0, How) :-
+    (   select(controlled_by(you), Ways, Others)
+    ->  frame(Frame, _, You, _, _),
+        exclude(says_controller, How0, Rest),
+        append([controller(You)|Rest], Others, How)
+    ;   append(How0, Ways, How)
+    ).
+
+says_controller(controller(_)).
 
 %   Damage is redirected to what can be dealt damage now; else it is dealt as it would have been (CR 614.9).
 

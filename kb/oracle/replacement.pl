@@ -39,6 +39,15 @@ replacement(replaced(destroyed(S), regenerate(pro(obj)))) -->
     [if],
     event_subject_phrase(S),
     [would, be, destroyed, ',', regenerate, it].
+replacement(Tree) -->                                               % a redirection (CR 614.9)
+    [all],
+    damage_word(Kind),
+    would_be_redirected(Kind, Event),
+    redirection_time(Duration),
+    [is, dealt, to],
+    reference(sg, Recipient),
+    [instead],
+    { limited(Duration, replaced(Event, deal_damage(pro(subj), that_many, Recipient)), Tree) }.
 replacement(until(Duration, replaced_next(Event, Tree0))) -->
     [the, next, time],
     would_event(Event),
@@ -59,6 +68,12 @@ event_time(Event, when(turn(you), Event), none) --> [during, your, turn].
 event_time(Event, Event, none) --> [].
 
 event_duration(end_of_turn) --> [this, turn].
+
+would_be_redirected(all, deals_damage(From, To)) --> [that, would, be, dealt, to], would_recipient(To), would_source(From).
+would_be_redirected(combat, deals_combat_damage(From, To)) --> [that, would, be, dealt, to], would_recipient(To), would_source(From).
+
+redirection_time(end_of_turn) --> [this, turn].
+redirection_time(none) --> [].
 
 %   What would happen.
 
@@ -170,6 +185,10 @@ replaced_amount(deal_damage(pro(subj), A, recipient)) -->
     deal_subject,
     changed_damage(A),
     recipient_phrase.
+replaced_amount(deal_damage(pro(subj), that_many, Recipient)) -->
+    deal_subject,
+    [that, damage, to],
+    reference(sg, Recipient).
 replaced_amount(gain_life(Who, A)) --> who(_, Who), gains, changed_amount(A), [life].
 replaced_amount(gain_life(Who, A)) --> who(_, Who), gains, [that, much, life, plus, N], { integer(N), A = plus(that_many, N) }.
 replaced_amount(lose_life(Who, A)) --> who(_, Who), loses, changed_amount(A), [life].

@@ -43,6 +43,13 @@ class Game(Steps):
     >>> game.stack
     ('bolt',)
     >>> game.resolve()
+    >>> for line in game.log:
+    ...     print(line)
+    CR 601.2i  A casts bolt, targeting B
+    CR 608.1  bolt resolves
+    CR 120.3  bolt deals 3 damage to B
+    CR 119.3  B loses 3 life
+    CR 608.2n, 400.7  bolt goes to its owner's graveyard
     """
 
     def __init__(self, state: State, *, declining: bool = False) -> None:
@@ -77,7 +84,7 @@ class Game(Steps):
 
     @property
     def log(self) -> tuple[str, ...]:
-        """What happened, a line an event."""
+        """What happened, a line an event with the rules that speak of it: ``CR 119.3  B loses 3 life``."""
         return tuple(self.state.log)
 
     @property
@@ -236,7 +243,7 @@ class Game(Steps):
                 self._name(new[0])
                 made += new
             did.append(term("did", event["term"], listing(map(atom, new))))
-            state.log.append(shown(event["term"]))
+        state.log += [f"CR {', '.join(told['rules'])}  {shown(told['text'])}" for told in reply["log"]]
         state.pending += reply["triggers"]
         state.tick()
         if did:

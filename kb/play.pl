@@ -9,6 +9,7 @@
 :- use_module('objects/effects', [known/1]).
 :- use_module('objects/open_conditions', [open_condition/4, supposing/3]).
 :- use_module(reading).
+:- use_module(play_values).
 :- use_module(reasons).
 :- autoload(verdicts, [caveats/3, condition_told/3]).
 :- use_module('game/activating').
@@ -166,9 +167,10 @@ task(deal(Assignment), World, Outcome) =>
 task(resolve, World, Outcome) =>
     (   stack_top(World, Item0)
     ->  settled_item(Item0, World, Item),
-        begun_resolution(World, Item, Run0, _),
+        begun_resolution(World, Item, Run0, Note),
         run(World, Run0, Events, Run),
-        Outcome = run(Events, Run)
+        Item = item(_, _, Label, _, _, _, _),
+        Outcome = run([told(Note, Label)|Events], Run)
     ;   Outcome = illegal([reason([cr('117.4')], rule('117.4'), [], empty_stack)])
     ).
 task(continue(Run0, Created), World, Outcome) =>
@@ -215,12 +217,12 @@ task(state_based, World, Outcome) =>
     findall(Event, at_any_time(World, Event), Ends),
     (   Ends \== []
     ->  Outcome = legal(Ends)
-    ;   state_based_events(World, Events1),
+    ;   state_based_events(World, Events1, Told),
         checked_events(World, Checked),
         append(Events1, Checked, Events2),
         (   Events2 \== []
         ->  ( Events1 == [] -> Again = [] ; another_cleanup(World, Again) ),
-            append(Events2, Again, Events),
+            append([Told, Events2, Again], Events),
             Outcome = happening(Events)
         ;   state_triggers(World, Triggers),
             Outcome = triggered(Triggers, [])
@@ -358,78 +360,3 @@ seen_as(Event, _, _, Event) :-
     \+ functor(Event, moved, _),
     \+ functor(Event, cast_copied, _),
     \+ functor(Event, created, _).
-
-%   outcome_value(+Outcome, +World, -Value) is det.
-
-outcome_value(illegal(Reasons), World, Value) =>
-    findall(Reason, ( member(Reason0, Reasons), reason_value(World, en, Reason0, Reason) ), Values),
-    Value = object([illegal-Values]).
-outcome_value(legal(Proposed), World, Value) =>
-    happens(World, Proposed, Events),
-    events_value(World, Events, null, Value).
-outcome_value(happening(Events), World, Value) =>
-    events_value(World, Events, null, Value).
-outcome_value(mana(Proposed, Run), World, Value) =>
-    happens(World, Proposed, Events),
-    term_text(Run, Text),
-    events_value(World, Events, text(Text), Value).
-outcome_value(run(Events, Run), World, Value) =>
-    (   Run == finished
-    ->  RunValue = null
-    ;   term_text(Run, Text),
-        RunValue = text(Text)
-    ),
-    events_value(World, Events, RunValue, Value).
-outcome_value(caveats(Caveats), World, Value) =>
-    findall(Caveat, ( member(Caveat0, Caveats), caveat_value(World, Caveat0, Caveat) ), Values),
-    Value = object([caveats-Values]).
-outcome_value(triggered(Triggers, Events0), World, Value) =>
-    used_up(Triggers, Ends),
-    append(Events0, Ends, Events),
-    events_value(World, Events, null, Triggers, Value).
-
-events_value(World, Events, Run, Value) :-
-    triggered_before(World, Events, Triggers),
-    used_up(Triggers, Ends),
-    append(Events, Ends, All),
-    events_value(World, All, Run, Triggers, Value).
-
-events_value(World, Events, Run, Triggers, object([events-Values, triggers-Texts, known-Known, then-Then, run-Run])) :-
-    operations(World, Events, Operations),
-    findall(Value, ( member(Operation, Operations), event_value(Operation, Value) ), Values),
-    findall(text(Text), ( member(Trigger, Triggers), term_text(Trigger, Text) ), Texts),
-    findall(object([id-Object, values-text(Text)]), ( moving(World, Operations, Object), known_values(World, Object, Text) ), Known),
-    findall(text(Text), ( returns(World, Events, Return), term_text(Return, Text) ), Then).
-
-moving(World, Operations, Object) :-
-    member(Operation, Operations),
-    ( Operation = moved(Object, _, _, _) ; Operation = ceased(Object) ; Operation = left_game(Object) ),
-    object(World, Object, _, _, _, _).
-
-known_values(World, Object, Text) :-
-    characteristics(World, Object, C),
-    dict_pairs(C, _, Pairs),
-    term_text(Pairs, Text).
-
-event_value(Event, object([name-Name, args-Values, term-text(Text)])) :-
-    Event =.. [Name|Arguments],
-    findall(Value, ( member(Argument, Arguments), argument_value(Argument, Value) ), Values),
-    term_text(Event, Text).
-
-argument_value(Argument, Value) :-
-    (   is_list(Argument)
-    ->  findall(One, ( member(Part, Argument), argument_value(Part, One) ), Value)
-    ;   number(Argument)
-    ->  Value = Argument
-    ;   atomic(Argument)
-    ->  Value = text(Argument)
-    ;   term_text(Argument, Text),
-        Argument =.. [Name|Arguments],
-        findall(One, ( member(Part, Arguments), argument_value(Part, One) ), Parts),
-        Value = object([name-text(Name), args-Parts, term-text(Text)])
-    ).
-
-term_text(Term, Text) :-
-    copy_term(Term, Copy),
-    numbervars(Copy, 0, _),
-    format(string(Text), "~q", [Copy]).

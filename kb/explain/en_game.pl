@@ -2,7 +2,8 @@
 :- module(lawmage_en_game,
           [ game_fault//1,       % +What
             game_check//1,       % +What
-            game_said//2         % +What, +Others
+            game_said//2,        % +What, +Others
+            because//1           % +Rule
           ]).
 :- use_module(library(lists)).
 :- use_module(en_nouns, [things//2]).
@@ -58,6 +59,10 @@ left([]) --> ["no counters"].
 left([Left|More]) --> joined(counters_left, " and ", [Left|More]), [" counters"].
 
 counters_left(Counter-Count) --> [Count, " "], counter(Counter).
+
+%!  because(+Rule)// is det.
+%
+%   Why a state-based action is performed, after a colon; nothing where its words say all.
 
 because('704.5a') --> !, [": its life total is 0 or less"].
 because('704.5b') --> !, [": it drew from an empty library"].

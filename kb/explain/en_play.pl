@@ -38,6 +38,7 @@ refused(counters(Counter), [Object]) --> [Object, " has too few "], counter(Coun
 refused(face_up, [Object]) --> [Object, " is face up"].
 refused(unpaid(Pay), _) --> ["what is given doesn't pay the cost: "], unpaid(Pay).
 refused(modes(Number), _) --> [Number, " modes can't be chosen"].
+refused(division(Number), [Object|_]) --> [Object, " isn't divided so: each target gets something, ", Number, " in all"].
 refused(targets, [Target|Targets]) --> ["the same target is chosen twice: "], joined(word, ", ", [Target|Targets]).
 refused(targets, []) --> ["not as many targets as it has"].
 refused(crewing(Number), [Object]) --> ["untapped creatures other than ", Object, " with total power ", Number, " are to be tapped"].

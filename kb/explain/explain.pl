@@ -4,10 +4,12 @@
             check_text/4,       % +Language, +What, +Rules, -Text
             keyword_text/3,     % +Language, +Keyword, -Text
             ability_text/3,     % +Language, +Meaning, -Text
-            step_text/3         % +Language, +What, -Text
+            step_text/3,        % +Language, +What, -Text
+            event_text/4        % +Language, +Event, -Rules, -Text
           ]).
 :- use_module(en, []).
 :- autoload('../objects/counter_names', [signed/3]).
+:- autoload(en_events, [event_rules/2, event_words//1]).
 :- autoload(readings, [reading_text/3]).
 
 /** <module> Words for reasons
@@ -76,3 +78,13 @@ step_text(en, mana_abilities, Text) =>
     Text = "the mana ability of each basic land type it has".
 step_text(Language, Fact, Text) =>
     reading_text(Language, Fact, Text).
+
+%!  event_text(+Language, +Event, -Rules:list, -Text) is semidet.
+%
+%   An event of a game, for its log, and the rules that speak of it; no text for what only keeps account.
+
+event_text(en, Event, Rules, Text) :-
+    phrase(event_words(Event), Words),
+    !,
+    event_rules(Event, Rules),
+    atomic_list_concat(Words, Text).

@@ -1,6 +1,6 @@
 :- encoding(utf8).
 :- module(lawmage_state_based_events,
-          [ state_based_events/2,  % +World, -Events
+          [ state_based_events/3,  % +World, -Events, -Told
             action_event/3,        % +Action, +World, -Event
             effective/2            % +Events0, -Events
           ]).
@@ -15,15 +15,21 @@
 /** <module> State-based actions as the events of a game (CR 704.3)
 */
 
-%!  state_based_events(+World, -Events:list) is det.
+%!  state_based_events(+World, -Events:list, -Told:list) is det.
 %
-%   What happens by one check of state-based actions, all at once.
+%   What happens by one check of state-based actions, all at once; Told says of each why, as told(state_based(Rule), Thing).
 
-state_based_events(World, Events) :-
+state_based_events(World, Events, Told) :-
     state_based_actions(World, Actions),
+    findall(told(state_based(Rule), Thing), ( member(Action, Actions), action_told(Action, Rule, Thing) ), Told),
     findall(Event, ( member(Action, Actions), action_event(Action, World, Event) ), Proposed),
     happens(World, Proposed, Events0),
     effective(Events0, Events).
+
+action_told(Action, Rule, Thing) :-
+    Action =.. [Name, First|Rest],
+    ( Name == keep_one -> Rest = [Thing|_] ; Thing = First ),
+    last(Rest, [cr(Rule)|_]).
 
 %!  effective(+Events0:list, -Events:list) is det.
 %

@@ -49,7 +49,7 @@ turn_acted(cleanup_begins, World, _, Events) :-                                %
 
 turn_instead(end_turn, _, [stack_exiled, state_based_check, cleanup_begins]).
 turn_instead(state_based_check, World, Instructions) :-                        % CR 724.1c
-    state_based_events(World, Events),
+    state_based_events(World, Events, _),
     (   Events == []
     ->  Instructions = []
     ;   Instructions = [proposed(Events), state_based_check]

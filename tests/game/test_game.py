@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import asdict
 from pathlib import Path
 
@@ -117,10 +118,34 @@ def test_legal_actions_are_legal_and_complete() -> None:
     assert played.legal_actions("A") == ({"do": "activate", "by": "A", "ability": "f1#2"},)
 
 
-def test_the_log_says_what_happened() -> None:
-    played = game("cycling", steps=1)
-    assert any("discarded" in line for line in played.log)
-    assert not any("#" in line for line in played.log)
+LOG_LINE = re.compile(r"^CR \d{3}\.\d+[a-z]?(, \d{3}\.\d+[a-z]?)*  [^()\[\]#]+$")
+
+
+@pytest.mark.parametrize("name", sorted(CASES))
+def test_each_line_of_the_log_has_its_rules_and_words(name: str) -> None:
+    played = game(name)
+    for step in CASES[name].data.get("play", ()):
+        if step.get("expect", "legal") == "legal":
+            take(played, step)
+    assert [line for line in played.log if not LOG_LINE.match(line)] == []
+
+
+def test_the_log_says_why_state_based_actions_and_triggers_come(tmp_path: Path) -> None:
+    """CR 704.5g, 603.3"""
+    file = tmp_path / "case.yaml"
+    file.write_text(
+        "id: log\ntitle: t\nobjects:\n  - {id: geist, card: Strangleroot Geist, controller: A}\n"
+        "play:\n  - {do: effect, by: B, text: <geist> deals 2 damage to <geist>.}\n"
+    )
+    case = read_cases(file)[0]
+    played = Game.from_scenario(case)
+    take(played, case.data["play"][0])
+    assert played.log == (
+        "CR 120.3  geist deals 2 damage to geist",
+        "CR 704.5g  geist: it has been dealt lethal damage",
+        "CR 701.8a, 400.7  geist is destroyed",
+        "CR 603.3  geist/undying triggers: A puts it on the stack",
+    )
 
 
 def test_what_can_not_be_done_is_told_in_words(tmp_path: Path) -> None:

@@ -76,6 +76,8 @@ def position_facts(state: State) -> Iterator[str]:
                 item.bindings,
             ),
         )
+    for trigger in state.pending:
+        yield term("waiting", trigger)
     for old, new, time in state.became:
         yield term("became", atom(old), atom(new), number(time))
     for id_, values in state.known.items():

@@ -5,20 +5,24 @@
 :- use_module(library(aggregate)).
 :- use_module('../objects/board').
 :- use_module('../objects/characteristics').
+:- use_module(day_and_night).
 :- use_module(lasting).
 :- use_module(pairing).
 
-/** <module> What happens at once, at any time, and is no state-based action (CR 611.2b, 702.95e, 702.131b)
+/** <module> What happens at once, at any time, and is no state-based action (CR 611.2b, 702.95e, 702.131b, 702.145)
 */
 
 %!  at_any_time(+World, -Event) is nondet.
 %
-%   Event happens now: an effect's duration has ended, creatures are paired no more, a player gets the city's blessing.
+%   Event happens now: an effect's duration has ended, creatures are paired no more, a permanent is turned over by the
+%   time of day, a player gets the city's blessing.
 
 at_any_time(World, ended(Ended)) :-
     duration_ends(World, now, Ended).
 at_any_time(World, Event) :-
     unpaired(World, Event).
+at_any_time(World, Event) :-
+    day_or_night(World, Event).
 at_any_time(World, designated(Player, city_blessing)) :-      % CR 702.131b
     player(World, Player),
     \+ designation(World, Player, city_blessing),

@@ -240,7 +240,7 @@ board_way(World, Object, Ways, Board) :-
               way(Fact, World, Board, Object, Self, You, Way)
             ),
             Ways0),
-    findall(Way, printed_counters(Board, Object, Way), Ways1),
+    findall(Way, printed_counters(World, Board, Object, Way), Ways1),
     append(Ways0, Ways1, Ways).
 
 may_enter(false, _, _, _).
@@ -283,6 +283,9 @@ entering_property(counters(Kind, Amount), World, Board, Object, Self, You, count
 entering_property(types(Types), _, _, _, _, _, gains(add_type(self, Types))) :- !.
 entering_property(controlled_by(_), _, _, _, _, _, _) :- !, fail.
 entering_property(paid(Keyword), _, _, _, _, _, using(Keyword)) :- !.
+entering_property(transformed, World, _, Object, _, _, face(back)) :-
+    !,
+    printed(World, Object, back, _).
 entering_property(Property, _, _, _, _, _, Property).
 
 once_ways(Extra, World, Self, You, Ways) :-
@@ -314,19 +317,33 @@ exceptional_way(Exceptions, World, Object, Self, You, Ways, Board) :-
 
 %   A planeswalker enters with its loyalty, a battle with its defense (CR 306.5b, 310.4b).
 
-printed_counters(Board, Object, counters(loyalty, Number)) :-
+printed_counters(_, Board, Object, counters(loyalty, Number)) :-
     has_type(Board, Object, planeswalker),
     value(Board, Object, loyalty, Number),
     integer(Number),
     Number > 0.
-printed_counters(Board, Object, counters(lore, 1)) :-                 % CR 714.3a
+printed_counters(World, Board, Object, counters(lore, Number)) :-     % CR 714.3a-b
     value(Board, Object, subtypes, Subtypes),
-    memberchk(saga, Subtypes).
-printed_counters(Board, Object, counters(defense, Number)) :-
+    memberchk(saga, Subtypes),
+    (   has_keyword(Board, Object, read_ahead)
+    ->  chapters(Board, Object, Chapters),
+        controller(Board, Object, Player),
+        picked(World, [number], Object, Player, 1-1, Chapters, [Number|_])
+    ;   Number = 1
+    ).
+printed_counters(_, Board, Object, counters(defense, Number)) :-
     has_type(Board, Object, battle),
     value(Board, Object, defense, Number),
     integer(Number),
     Number > 0.
+
+%   The numbers from one to the Saga's final chapter number (CR 714.2d).
+
+chapters(Board, Object, Chapters) :-
+    value(Board, Object, abilities, Abilities),
+    findall(N, ( member(ability(_, triggered(chapter(Ns), _), _), Abilities), member(N, Ns) ), Numbers),
+    max_list([1|Numbers], Final),
+    numlist(1, Final, Chapters).
 
 %!  entering_token(+World, +Player, +Token, +How:list, -Made, -Ways:list) is det.
 %

@@ -185,11 +185,13 @@ means(chapter(Chapters), counters(Saga, lore, Number), World, Context, Bindings)
     counters(World, Saga, lore, Count),
     Before is Count - Number,
     reached(Chapters, Before, Count),
+    ready(World, Saga, Chapters, Count),
     Bindings = [].
 means(chapter(Chapters), entered(Saga, _, _), World, Context, Bindings) =>
     self(Context, Saga),
     counters(World, Saga, lore, Count),
     reached(Chapters, 0, Count),
+    ready(World, Saga, Chapters, Count),
     Bindings = [].
 means(draws_nth(Who, N), drawn(Player), World, Context, Bindings) =>
     is_player(Who, World, Context, Player),
@@ -283,6 +285,17 @@ means(last_counter_removed(Counter, S), counters(Object, Counter, Less), World, 
     Bindings = [event_object-[Object]].
 means(Pattern, Event, World, Context, Bindings) =>
     rarely_means(Pattern, Event, World, Context, Bindings).
+
+%   A Saga with read ahead triggers in the turn it entered only for the very number of counters (CR 702.155a).
+
+ready(World, Saga, Chapters, Count) :-
+    (   has_keyword(World, Saga, read_ahead),
+        event(World, _, entered, Details),
+        memberchk(object(Saga), Details)
+    ->  ( Chapters == Count ; is_list(Chapters), memberchk(Count, Chapters) )
+    ;   true
+    ),
+    !.
 
 reached(Chapters, Before, Count) :-
     ( is_list(Chapters) -> List = Chapters ; List = [Chapters] ),

@@ -205,6 +205,9 @@ results(created(Player, Token, How), World, Now, Then) =>
     entering_token(World, Player, Token, How, Made, Ways0),
     also_happening(Ways0, Ways, Then),
     Now = [created(Player, Made, Ways)].
+results(turned_over(Object), _, Now, Then) =>                            % CR 702.145c, 702.145f
+    Now = [transformed(Object)],
+    Then = [].
 results(Event, World, Now, Then) =>
     Then = [],
     made_of(Event, World, Now).

@@ -2,7 +2,8 @@
 :- module(lawmage_keyword_action_instructions,
           [ action_instead/5,    % +Instruction, +World, +Frame0, -Frame, -Instructions
             action_done/5,       % +Instruction, +World, +Frame0, -Frame, -Events
-            events_of_keyword/4  % +World, +Frame, +Events0, -Events
+            events_of_keyword/4, % +World, +Frame, +Events0, -Events
+            daytime_now/2        % +World, -Time
           ]).
 :- use_module(library(lists)).
 :- use_module('../objects/board').
@@ -242,6 +243,10 @@ action_done(change_targets(Subject), World, Frame, Frame, Events) :-          % 
               Targets == Wanted
             ),
             Events).
+
+%!  daytime_now(+World, -Time) is det.
+%
+%   It is day, night, or neither (CR 731.1).
 
 daytime_now(World, Time) :-
     (   designation(World, game, Found),

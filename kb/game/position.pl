@@ -5,7 +5,7 @@
             position_fact/1,      % ?Shape
             item/3,               % the stack
             became/4, last_known/3, delayed/8, clock/2, answered/4, manner/2, played_land/3,
-            ability_used/4, shield/4, unstated_cost/2, called/3,
+            ability_used/4, shield/4, waiting/2, unstated_cost/2, called/3,
             seat/3, steps_to_come/2, turn_to_come/3, normal_turn/2, damage_due/1, winner/2,
             stack_top/2,          % +World, -Item
             stack_items/2,        % +World, -Items
@@ -26,7 +26,7 @@ is its last known information (CR 608.2h).
 
 :- dynamic
     item/3, became/4, last_known/3, delayed/8, clock/2, answered/4, manner/2, played_land/3,
-    ability_used/4, shield/4, unstated_cost/2, called/3,
+    ability_used/4, shield/4, waiting/2, unstated_cost/2, called/3,
     seat/3, steps_to_come/2, turn_to_come/3, normal_turn/2, damage_due/1, winner/2.
 
 %!  position_fact(?Shape) is nondet.
@@ -50,6 +50,7 @@ position_fact(normal_turn(player)).               % whose turn was the last that
 position_fact(winner(player)).                    % who has won
 position_fact(damage_due).                        % combat damage is still to be dealt in this step (CR 510.1)
 position_fact(called(name, id)).                   % what a name of a scenario means now, where that has another id
+position_fact(waiting(trigger)).                   % an ability that has triggered and isn't on the stack yet (CR 603.3)
 position_fact(shield(number, id, amount)).       % what is left of an effect that is used up
 
 %!  load_position(+World, +Facts:list) is det.

@@ -12,6 +12,7 @@
 :- use_module('../objects/filters').
 :- use_module('../objects/subtypes', [subtype/2]).
 :- use_module(exemptions).
+:- use_module(position, [waiting/2]).
 
 /** <module> State-based actions on permanents: creatures, planeswalkers, battles, legends, Sagas, counters (CR 704.5f-k, 704.5q-y)
 */
@@ -109,7 +110,7 @@ number_left(World, Object, C, Kind, Number) :-
 defeated(World, Object, C, Rule) :-
     (   ( has_subtype(C, siege) ; \+ since(World, '2026-09-25') )
     ->  Rule = '704.5v',
-        \+ stack_ability(World, _, Object, _, _, _)
+        \+ ability_to_come(World, Object)
     ;   Rule = '704.5w'
     ).
 
@@ -243,8 +244,16 @@ saga_action(World, Object, C, sacrifice(Object, [cr('704.5s'), cr('714.4')])) :-
     ),
     counter_count(World, Object, lore, Lore),
     Lore >= Final,
-    \+ stack_ability(World, _, Object, _, _, _),
+    \+ ability_to_come(World, Object),
     \+ restricted(World, Object, cant_be_sacrificed).
+
+%   An ability of Object is on the stack, or has triggered and waits to be put there.
+
+ability_to_come(World, Object) :-
+    (   stack_ability(World, _, Object, _, _, _)
+    ;   waiting(World, trigger(_, Object, _, _, _, _))
+    ),
+    !.
 
 %   Where a line isn't read it may be a chapter, so what the last one is isn't known.
 

@@ -146,6 +146,9 @@ trigger_part(Text, Condition, Pattern, Meaning) :-
     meaning_part(Text, Condition, Part),
     (   Part = triggered(Pattern, Meaning)
     ;   Part = delayed(Pattern, Meaning)
+    ;   Part = to_solve(Solved),                                          % CR 719.3a
+        Pattern = begins(end, you),
+        Meaning = when(all([Solved, matches(self, [not(designated(solved))])]), designate(self, solved))
     ).
 
 %   "This ability triggers only once each turn", "for the first time each turn".

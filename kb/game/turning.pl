@@ -19,6 +19,7 @@
 :- use_module('../objects/mana').
 :- use_module('../objects/subjects').
 :- use_module(choices).
+:- use_module(day_and_night).
 :- use_module(lasting).
 :- use_module(position).
 :- use_module(stated).
@@ -104,6 +105,8 @@ step_event(untap, World, Player, phased(Object, out)) :-
     permanent(World, Object),
     controller(World, Object, Player),
     has_keyword(World, Object, phasing).
+step_event(untap, World, _, Event) :-                             % CR 502.2
+    next_daytime(World, Event).
 step_event(main1, World, Player, counters(Saga, lore, 1)) :-      % CR 714.3c
     permanent(World, Saga),
     controller(World, Saga, Player),

@@ -37,3 +37,4 @@ does nothing but that other texts look for it.
 :- include(cards_elsewhere).
 :- include(spells).
 :- include(over_time).
+:- include(turned_over).

@@ -21,11 +21,10 @@ not_modelled(objects,
 not_modelled(game,
              [ buyback, kicker, flashback, morph, entwine, offering, epic, haunt, replicate, ripple, prowl,
                conspire, retrace, miracle, fuse, awaken, surge, emerge, escalate, undaunted, aftermath,
-               assist, jump_start, spectacle, escape, mutate, foretell, daybound, nightbound, disturb,
-               compleated, blitz, casualty, enlist, squad, bargain, craft, disguise, plot, spree, freerunning,
-               gift, offspring, impending, tiered, warp, mayhem, web_slinging, sneak, power_up, teamwork
+               assist, jump_start, spectacle, escape, mutate, foretell, disturb, compleated, blitz, casualty,
+               enlist, squad, bargain, craft, disguise, plot, spree, freerunning, gift, offspring, impending,
+               tiered, warp, mayhem, web_slinging, sneak, power_up, teamwork
              ]).
 not_modelled(later,
-             [ hidden_agenda, partner, companion, read_ahead, visit, solved, harmonize, infinity, paradigm,
-               storied
+             [ hidden_agenda, partner, companion, visit, solved, harmonize, infinity, paradigm, storied
              ]).

@@ -81,7 +81,7 @@ uninterpreted(later, event,
               ]).
 uninterpreted(later, meaning,
               [ begin_with/2, control_player/2, create_one_of_each/0, in_opening_hand/1, open_attraction/0,
-                planeswalk/0, roll_to_visit/0, to_solve/1, venture/0
+                planeswalk/0, roll_to_visit/0, venture/0
               ]).
 uninterpreted(later, property,
               [ noted_in_draft/1

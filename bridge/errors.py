@@ -84,7 +84,8 @@ class ChoiceNeeded(LawmageError):  # noqa: N818
         self.player = player
         """Who chooses."""
         self.kind = kind
-        """The key of ``choose`` that answers it."""
+        """The key of ``choose`` that answers it: ``division`` with a number for each of the options, ``replacement`` with one label or
+        several in order. ``triggers`` is answered by the step's ``triggers``."""
         self.options = options
         self.about = about
         """The object or ability for which it is chosen, by which an answer may be keyed."""

@@ -13,6 +13,7 @@
 :- autoload(entering, [cant_enter/3, entering/4, entering_token/6, becoming_copy/7]).
 :- use_module(replacement).
 :- use_module(replacement_order).
+:- autoload(shielded_damage, [shield_order/3]).
 
 /** <module> From what would happen to what happens (CR 614-616)
 
@@ -37,7 +38,8 @@ tells(replaced(_, _, _)).
 %   The same, where replaced(Event, Id, Choice) stands before what is put in the place of Event by the effect Id (replacement.pl).
 
 happens_told(World, Proposed, Told) :-
-    happen_in_turn(Proposed, scene(World, game), [], [], Reversed),
+    shield_order(World, Proposed, Ordered),
+    happen_in_turn(Ordered, scene(World, game), [], [], Reversed),
     reverse(Reversed, Events0),
     once_each(Events0, Events1),
     life_linked(World, Events1, Told).

@@ -2,6 +2,7 @@
 :- module(lawmage_prevention,
           [ prevention/5,        % +World, +Damage, +Before, -Id, -How
             unpreventable/2,     % +World, +Kind
+            shield_left/6,       % +World, +Before, +Key, +Self, +Amount, -Left
             shield_key/4         % +Key, +Self, -N, -Object
           ]).
 :- use_module(library(lists)).
@@ -67,6 +68,10 @@ unpreventable(World, Kind) :-
 
 kind_prevented(all, _).
 kind_prevented(Kind, Kind).
+
+%!  shield_left(+World, +Before:list, +Key, +Self, +Amount, -Left) is det.
+%
+%   How much the shield Key of Self, which was for Amount, has left after what happens Before at the same time.
 
 shield_left(World, Before, Key, Self, Amount, Left) :-
     shield_key(Key, Self, N, Object),

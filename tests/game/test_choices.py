@@ -207,3 +207,38 @@ def test_on_the_terminal_several_things_are_typed_with_commas(tmp_path: Path) ->
     assert "bear (6 pt(1,1) counters)" in result.output
     assert "ape (3 damage)" in result.output
     assert "stack: drum/1, bell/1, gong/1" in result.output
+
+
+def test_which_damage_a_shield_prevents_is_asked_for(tmp_path: Path) -> None:
+    """CR 615.7"""
+    played = game(
+        tmp_path,
+        """step: combat_damage
+effects:
+  - {controller: B, text: "Prevent the next 3 damage that would be dealt to <B> this turn."}
+objects:
+  - {id: rat, name: Ill Rat, controller: A, type: Creature — Rat, pt: 3/1, text: Infect, attacking: B}
+  - {id: bear, card: Grizzly Bears, controller: A, attacking: B}""",
+    )
+    step = {"do": "combat_damage", "damage": {"rat": {"B": 3}, "bear": {"B": 2}}}
+    with pytest.raises(ChoiceNeeded) as choice:
+        take(played, step)
+    assert (choice.value.player, choice.value.about, choice.value.options) == ("B", "B", ("rat", "bear"))
+    take(played, {**step, "choose": {"object": "bear"}})
+    assert played.state.players["B"].count("life") == 20
+    assert played.state.players["B"].count("counters", "poison") == 2
+
+
+def test_a_shield_that_is_large_enough_asks_nothing(tmp_path: Path) -> None:
+    """CR 615.7"""
+    played = game(
+        tmp_path,
+        """step: combat_damage
+effects:
+  - {controller: B, text: "Prevent the next 5 damage that would be dealt to <B> this turn."}
+objects:
+  - {id: ogre, card: Gray Ogre, controller: A, attacking: B}
+  - {id: bear, card: Grizzly Bears, controller: A, attacking: B}""",
+    )
+    take(played, {"do": "combat_damage", "damage": {"ogre": {"B": 2}, "bear": {"B": 2}}})
+    assert played.state.players["B"].count("life") == 20

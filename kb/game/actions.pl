@@ -6,6 +6,7 @@
 :- use_module(library(apply)).
 :- use_module('../objects/board').
 :- use_module('../objects/characteristics').
+:- use_module(attaching, [attach_faults/4]).
 :- use_module(bindings).
 :- use_module(choices).
 :- use_module(dividing, [shares/5]).
@@ -181,7 +182,7 @@ acted(get_counters(Who, Counter, Amount), World, Frame0, Frame, Events) =>
     objects_of(player(Who), World, Frame0, Players),
     amount_of(Amount, World, Frame0, Number),
     findall(counters(Player, Counter, Number), member(Player, Players), Events).
-acted(attach(Subject, Host), World, Frame0, Frame, Events) =>
+acted(attach(Subject, Host), World, Frame0, Frame, Events) =>            % where it can't be attached it doesn't move (CR 701.3a-b)
     Frame = Frame0,
     objects_of(Subject, World, Frame0, Attachments),
     objects_of(Host, World, Frame0, Hosts),
@@ -189,7 +190,8 @@ acted(attach(Subject, Host), World, Frame0, Frame, Events) =>
             ( member(Attachment, Attachments),
               permanent(World, Attachment),
               member(To, Hosts),
-              Attachment \== To
+              \+ attached_to(World, Attachment, To),
+              attach_faults(World, Attachment, To, [])
             ),
             Events).
 acted(fight(One, Other), World, Frame0, Frame, Events) =>             % CR 701.14

@@ -24,7 +24,7 @@ from lawmage.game_state import State, shown
 from lawmage.game_steps import How, Steps
 from lawmage.operations import carry_out
 from lawmage.scenario import Case
-from lawmage.terms import atom, listing, term
+from lawmage.terms import atom, listing, number, term
 from lawmage.verdict import Caveat, Condition, Reason
 
 MOST_ROUNDS = 400
@@ -211,7 +211,8 @@ class Game(Steps):
         return ()
 
     def _play(self, task: str) -> dict[str, Any]:
-        facts = [*position_facts(self.state), *self._answers]
+        names = [term("new_name", number(index), atom(name)) for index, name in enumerate(self._names)]
+        facts = [*position_facts(self.state), *names, *self._answers]
         self.calls += 1
         reply: dict[str, Any] = Engine.get().ask(term("play", listing(facts), task))
         if "error" in reply:

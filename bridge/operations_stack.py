@@ -21,8 +21,10 @@ def lasting(state: State, args: Args) -> None:
 @operation("becomes_copy")
 def becomes_copy(state: State, args: Args) -> None:
     """A copy effect begins: what is copied is kept as it is now (CR 707.2b)."""
-    player, duration, object_, face, exceptions = args
+    player, duration, object_, face, exceptions, half = args
     original = snapshot(state, text(face))
+    if half != "none":
+        state.gone[original].facts.put("printed", "flipped", text(half))
     meaning = term("becomes_copy", term("ref", atom(object_)), term("ref", atom(original)), text(exceptions))
     if duration != "none":
         meaning = term("until", text(duration), meaning)

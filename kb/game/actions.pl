@@ -221,7 +221,7 @@ acted(create(Amount, Token, How0), World, Frame0, Frame, Events) =>
     amount_of(Amount, World, Frame0, Number),
     maplist(bound_in_frame(World, Frame0), How0, How),
     bind(it, created, Frame0, Frame),
-    findall(created(You, Token1, How), between(1, Number, _), Events).
+    findall(created(You, Made, How), ( copied_token(Token1, World, Frame0, Made), between(1, Number, _) ), Events).
 acted(transform(Subject), World, Frame0, Frame, Events) =>
     Frame = Frame0,
     objects_of(Subject, World, Frame0, Objects),
@@ -348,6 +348,19 @@ moved_objects(Subject, World, Frame, Objects) :-
     ->  chosen_objects(Subject, [card, object], World, Frame, Objects)
     ;   chosen_objects(Subject, [object, objects, card], World, Frame, Objects)
     ).
+
+%   copied_token(+Token0, +World, +Frame, -Token) is nondet: a token that is a copy is one of each that is meant; of nothing there is none
+%   (CR 111.12).
+
+copied_token(copy_of(Subject), World, Frame, Token) :-
+    !,
+    copied_token(copy_of(Subject, []), World, Frame, Token).
+copied_token(copy_of(Subject, Exceptions), World, Frame, copy_of(ref(Object), Exceptions)) :-
+    Subject \= ref(_),
+    !,
+    copied_objects(Subject, [copy, object, card], World, Frame, Objects),
+    member(Object, Objects).
+copied_token(Token, _, _, Token).
 
 %   Who controls what is put onto the battlefield: who is told to put it, unless it says otherwise (CR 110.2a).
 

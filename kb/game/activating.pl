@@ -191,14 +191,25 @@ paid_bindings(Record, World, Events, Bindings) :-
 
 %   What the cost was paid with, for "the tapped creature" and the like.
 
-paid_with(Record, Events, [paid(tap)-Tapped]) :-
-    (   memberchk(tap(Tapped), Record)
-    ->  true
-    ;   findall(Object, member(tapped(Object), Events), Tapped)
-    ),
-    Tapped \== [],
-    !.
-paid_with(_, _, []).
+paid_with(Record, Events, Paid) :-
+    findall(paid(How)-Objects,
+            ( member(How, [tap, sacrifice, discard, exile]),
+              paid_so(How, Record, Events, Objects),
+              Objects \== []
+            ),
+            Paid).
+
+paid_so(How, Record, Events, Objects) :-
+    Pay =.. [How, Given],
+    (   memberchk(Pay, Record)
+    ->  Objects = Given
+    ;   findall(Object, ( member(Event, Events), pays_with(How, Event, Object) ), Objects)
+    ).
+
+pays_with(tap, tapped(Object), Object).
+pays_with(sacrifice, moved(Object, _, _, sacrificed), Object).
+pays_with(discard, moved(Object, _, _, discarded), Object).
+pays_with(exile, moved(Object, exile, _, plain), Object).
 
 target_faults(fault(Reasons0), Kind, Rule, _, Reasons) =>
     findall(reason([cr(Rule)|Rules], Source, Objects, What),

@@ -221,8 +221,11 @@ objects_of(Subject0, World, Frame, Objects) :-
         \+ player(World, Thing)
     ->  Objects0 = [Thing]
     ;   Bound = paid(How, _),
-        frame(Frame, Self, _, _, _),
-        linked_or_paid(World, Self, How, Objects0)
+        (   binding(paid(How), Frame, Paid)
+        ->  findall(Now, ( member(Object, Paid), latest(World, Object, Now) ), Objects0)
+        ;   frame(Frame, Self, _, _, _),
+            linked_or_paid(World, Self, How, Objects0)
+        )
     ->  true
     ;   ( Bound = ref(_) ; Bound = refs(_) )
     ->  referred(Bound, Objects0)
@@ -236,6 +239,15 @@ objects_of(Subject0, World, Frame, Objects) :-
               )
             ),
             Objects).
+
+%   What a cost moved is found in its new zone (CR 400.7j).
+
+latest(World, Object, Now) :-
+    (   present(World, Object)
+    ->  Now = Object
+    ;   became(World, Object, Next, _),
+        latest(World, Next, Now)
+    ).
 
 %   "The exiled card" is what the linked ability exiled (CR 607.2a); what was paid with is known of the spell.
 

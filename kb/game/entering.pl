@@ -347,33 +347,45 @@ chapters(Board, Object, Chapters) :-
 
 %!  entering_token(+World, +Player, +Token, +How:list, -Made, -Ways:list) is det.
 %
-%   Made is what the token is printed as (tokens.pl), Ways how it enters under Player's control.
+%   Made is what the token is printed as (tokens.pl), Ways how it enters under Player's control.  How may have called(Id), what the token
+%   will be called, by which what is chosen for it is answered.
 
 entering_token(World, Player, Token, How0, Made, Ways) :-
     made_token(World, Token, Made),
-    simple_ways(How0, World, '$token', Player, How),
-    token_changes(World, Made, Player, Changes),
-    copied_on_entering(World, '$token', Changes, 1, Changes1, CopyWays),
-    supposed_ways(World, '$token', Changes1, Others),
+    (   select(called(Id), How0, How1)
+    ->  true
+    ;   Id = '$token',
+        How1 = How0
+    ),
+    simple_ways(How1, World, Id, Player, How),
+    token_changes(World, Made, Id, Player, Changes),
+    copied_on_entering(World, Id, Changes, 1, Changes1, CopyWays),
+    supposed_ways(World, Id, Changes1, Others),
     append([[controller(Player)], How, CopyWays, Others], Ways0),
-    counters_entering(World, '$token', Changes1, Ways0, Ways1),
+    counters_entering(World, Id, Changes1, Ways0, Ways1),
     list_to_set(Ways1, Ways).
 
-token_changes(World, made(Prints, Face, Layout, Exceptions), Player, Changes) :-
+token_changes(World, made(Prints, Face, Layout, Exceptions), Id, Player, Changes) :-
     next_timestamp(World, Timestamp),
-    findall(add(printed('$token', Up, Print)), member(Up-Print, Prints), Changes0),
-    findall(add(face_up('$token', Face)), Face \== front, Changes1),
-    findall(add(layout('$token', Layout)), Layout \== none, Changes2),
+    findall(add(printed(Id, Up, Print)), member(Up-Print, Prints), Changes0),
+    findall(add(face_up(Id, Face)), Face \== front, Changes1),
+    findall(add(layout(Id, Layout)), Layout \== none, Changes2),
     (   Exceptions == []
     ->  Changes3 = []
     ;   findall(add(printed('$original', Up, Print)), member(Up-Print, Prints), Changes4),
-        append(Changes4, [add(object('$original', gone, Player, Player, 0)), add(copy_of('$token', '$original', Exceptions))], Changes3)
+        append(Changes4, [add(object('$original', gone, Player, Player, 0)), add(copy_of(Id, '$original', Exceptions))], Changes3)
     ),
-    append([[add(object('$token', battlefield, Player, Player, Timestamp)), add(token('$token'))], Changes0, Changes1, Changes2, Changes3], Changes).
+    append([[add(object(Id, battlefield, Player, Player, Timestamp)), add(token(Id))], Changes0, Changes1, Changes2, Changes3], Changes).
 
 %!  becoming_copy(+World, +You, +Duration, +Object, +Original, +Exceptions, -Events:list) is det.
 %
 %   Object becomes a copy of Original as that is now (CR 707.2b): what it is is kept as an object of its own, outside of the game.
 
-becoming_copy(World, You, Duration, Object, Original, Exceptions, [becomes_copy(You, Duration, Object, Face, Exceptions)]) :-
-    frozen(World, Original, Face).
+becoming_copy(World, You, Duration, Object, Original, Exceptions, [becomes_copy(You, Duration, Object, Face, Exceptions, Half)]) :-
+    (   printed(World, Original, flipped, Half),            % the status of the copy says which half it has (CR 707.3)
+        \+ face_up(World, Original, down),
+        \+ copy_step(World, Original, _, _)
+    ->  printed(World, Original, front, Face)
+    ;   frozen(World, Original, Face),
+        Half = none
+    ).

@@ -11,6 +11,7 @@
 :- use_module(cant_happen).
 :- autoload(damage_results, [damage_results/6]).
 :- autoload(entering, [cant_enter/3, entering/4, entering_token/6, becoming_copy/7]).
+:- use_module(position).
 :- use_module(replacement).
 :- use_module(replacement_order).
 :- autoload(shielded_damage, [shield_order/3]).
@@ -108,7 +109,8 @@ happens_one(Event, Scene, Done, Before, After) :-
                 Found0),
         distinct_ids(Found0, Found),
         (   Found == []
-        ->  results(Event, World, Now, Then),
+        ->  named_token(Event, World, Before, Event1),
+            results(Event1, World, Now, Then),
             reverse(Now, Happened),
             append(Happened, Before, Before1),
             happen_in_turn(Then, Scene, Done, Before1, After)
@@ -116,6 +118,18 @@ happens_one(Event, Scene, Done, Before, After) :-
             applied(Id-Choice, Event, Scene, Done, Before, After)
         )
     ).
+
+%   The tokens of a step are named in their order.
+
+named_token(created(Player, Token, How), World, Before, Event) =>
+    findall(made, member(created(_, _, _), Before), Made),
+    length(Made, Count),
+    (   new_name(World, Count, Name)
+    ->  Event = created(Player, Token, [called(Name)|How])
+    ;   Event = created(Player, Token, How)
+    ).
+named_token(Event0, _, _, Event) =>
+    Event = Event0.
 
 counts(game, _, _).
 counts(entering(Object), Id, Choice) :-

@@ -173,7 +173,7 @@ fixed(becomes_copy(Subject, Original), World, Frame, Fact) :-
     fixed(becomes_copy(Subject, Original, []), World, Frame, Fact).
 fixed(becomes_copy(Subject, Original0, Exceptions), World, Frame, copying(Object, Original, Exceptions)) :-
     !,
-    chosen_objects(Original0, [copy, object], World, Frame, [Original|_]),
+    copied_objects(Original0, [copy, object], World, Frame, [Original|_]),
     objects_of(Subject, World, Frame, Objects),
     member(Object, Objects).
 fixed(when(Condition0, Part), World, Frame, when(Condition, Fact)) :-

@@ -4,7 +4,7 @@
             clear_position/1,     % +World
             position_fact/1,      % ?Shape
             item/3,               % the stack
-            became/4, last_known/3, delayed/8, clock/2, answered/4, manner/2, played_land/3,
+            became/4, last_known/3, delayed/8, clock/2, answered/4, new_name/3, manner/2, played_land/3,
             ability_used/4, shield/4, waiting/2, unstated_cost/2, called/3,
             seat/3, steps_to_come/2, turn_to_come/3, normal_turn/2, damage_due/1, winner/2,
             stack_top/2,          % +World, -Item
@@ -25,7 +25,7 @@ is its last known information (CR 608.2h).
 */
 
 :- dynamic
-    item/3, became/4, last_known/3, delayed/8, clock/2, answered/4, manner/2, played_land/3,
+    item/3, became/4, last_known/3, delayed/8, clock/2, answered/4, new_name/3, manner/2, played_land/3,
     ability_used/4, shield/4, waiting/2, unstated_cost/2, called/3,
     seat/3, steps_to_come/2, turn_to_come/3, normal_turn/2, damage_due/1, winner/2.
 
@@ -38,6 +38,7 @@ position_fact(became(id, id, number)).           % the first changed zones at th
 position_fact(last_known(id, values)).           % characteristics and more, as it last existed
 position_fact(delayed(number, player, id, event, meaning, bindings, duration)).   % a delayed triggered ability
 position_fact(clock(number)).                    % how many events there have been
+position_fact(new_name(integer, id)).            % what the step's next tokens, numbered from 0, will be called
 position_fact(answered(id, choice, value)).      % what a player chose with the step; `any` for no certain object
 position_fact(manner(how)).                      % ask, or decline: what to do about a choice not made
 position_fact(played_land(player, integer)).     % lands played this turn

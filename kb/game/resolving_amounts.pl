@@ -4,6 +4,7 @@
             compared/4,          % +Condition, +World, +Frame0, -Frame
             amount_for/5,        % +Thing, +Amount, +World, +Frame, -Number
             chosen_objects/5,    % +Subject, +Kinds, +World, +Frame, -Objects
+            copied_objects/5,    % +Subject, +Kinds, +World, +Frame, -Objects
             top_cards/5,         % +Who, +Number, +World, +Frame, -Cards
             prevented_rest/5     % +Amount, +World, +Frame, +Number, -Rest
           ]).
@@ -126,6 +127,15 @@ chosen_objects(random(Number, Filter), Kinds, World, Frame, Objects) =>
     chosen_objects(choose(Number, Filter), Kinds, World, Frame, Objects).
 chosen_objects(Subject, _, World, Frame, Objects) =>
     objects_of(Subject, World, Frame, Objects).
+
+%!  copied_objects(+Subject, +Kinds:list, +World, +Frame, -Objects:list) is det.
+%
+%   What is copied; of what a cost was paid with, as it was last (CR 608.2h).
+
+copied_objects(paid(How, _), _, _, Frame, Objects), binding(paid(How), Frame, Paid) =>
+    Objects = Paid.
+copied_objects(Subject, Kinds, World, Frame, Objects) =>
+    chosen_objects(Subject, Kinds, World, Frame, Objects).
 
 bounds(any_number, _, _, Bounds) =>
     Bounds = 0-any.

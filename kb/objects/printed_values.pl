@@ -44,6 +44,7 @@ printed_values(World, Object, _, Values) :-
     face_values(face('', none, [], [], [], [], none, none, none, none, []), 0, Object, Timestamp, Values).
 
 normal_face(battlefield, Face0, Face) => Face = Face0.
+normal_face(gone, Face0, Face) => Face = Face0.                            % what is kept of one that was there
 normal_face(stack, flipped, Face) => Face = front.
 normal_face(stack, Face0, Face) => Face = Face0.
 normal_face(_, _, Face) => Face = front.

@@ -279,8 +279,12 @@ parse(effects, Terms, Rest, effects, Tree) :-
 
 %   "It's still a land": said of what the sentence before changed.
 
-still_sentence(add_type(pro(subj), Filter)) --> [it, '\'s', still], article, filter(sg, Filter).
+still_sentence(add_type(pro(subj), Filter)) --> still_subject, ['\'s', still], article, filter(sg, Filter).
 still_sentence(add_type(pro(they), Filter)) --> [they, '\'re', still], filter(pl, Filter).
+
+still_subject --> [it].
+still_subject --> [he].
+still_subject --> [she].
 
 later_sentence(until(end_of_turn, delayed(E, Tree))) -->
     [when],

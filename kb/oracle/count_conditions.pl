@@ -186,13 +186,15 @@ count_condition(C) -->
       append(Filter1, [zone(Zone, Who)], Filter),
       of_one(Person, Who, amount(count(Filter), Comparison), C)
     }.
-count_condition(matches(player(Who), [Property])) -->
+count_condition(C) -->
     who(Person, Who),
     has(Person),
-    player_counters(Property).
-count_condition(matches(player(Who), [counters(poison, at_least(1))])) -->
+    player_counters(Property),
+    { of_one(Person, Who, matches(player(Who), [Property]), C) }.
+count_condition(C) -->
     who(sg, Who),
-    [is, poisoned].
+    [is, poisoned],
+    { of_one(sg, Who, matches(player(Who), [counters(poison, at_least(1))]), C) }.
 count_condition(amount(unspent_mana(you, any), at_least(N))) --> [you, have], cardinal(N), [or, more, unspent, mana].
 count_condition(amount(player_counters(energy, you), at_least(N))) -->
     [you, have],
@@ -236,6 +238,10 @@ of_one(sg, Who, amount(Amount0, Comparison0), Condition) :-
     as_own(Who, Amount0, Amount),
     as_own(pro(who), Comparison0, Comparison),
     Condition = amount(count([Player, amount(Amount, Comparison)]), at_least(1)).
+of_one(sg, Who, matches(player(Who), Filter), Condition) :-
+    one_player(Who, Player),
+    !,
+    Condition = amount(count([Player|Filter]), at_least(1)).
 of_one(_, _, Condition, Condition).
 
 more_or_fewer(more) --> [more].

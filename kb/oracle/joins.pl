@@ -111,9 +111,27 @@ with_answers([F-M0, _-when(done, M1)|Framed0], Framed) :-
     !,
     flat_all([Effect0, when(done, M1)], Effect),
     with_answers([F-M|Framed0], Framed).
+with_answers([F-M0, _-when(C, M1)|Framed0], Framed) :-
+    memberchk(C, [won, not(won)]),
+    later_flip(M0, M1, C, M),
+    !,
+    with_answers([F-M|Framed0], Framed).
 with_answers([Item|Framed0], [Item|Framed]) :-
     with_answers(Framed0, Framed).
 with_answers([], []).
+
+%   "Flip a coin at the beginning of the next end step.  If you lose the flip, sacrifice it."
+
+later_flip(triggered(E, M0), M1, C, triggered(E, M)) :- later_flip(M0, M1, C, M).
+later_flip(activated(Cost, M0), M1, C, activated(Cost, M)) :- later_flip(M0, M1, C, M).
+later_flip(delayed(E, Effect0), M1, C, delayed(E, Effect)) :-
+    ( Effect0 == flip_coin ; Effect0 = all(Effects), memberchk(flip_coin, Effects) ),
+    !,
+    flat_all([Effect0, when(C, M1)], Effect).
+later_flip(all(Ms0), M1, C, all(Ms)) :-
+    append(Before, [M0], Ms0),
+    later_flip(M0, M1, C, M),
+    append(Before, [M], Ms).
 
 once_this_turn(until(D, triggered(E, Effect0)), Effect0, until(D, triggered(E, Effect)), Effect).
 once_this_turn(until(D, delayed(E, Effect0)), Effect0, until(D, delayed(E, Effect)), Effect).

@@ -11,6 +11,7 @@
 :- use_module(antecedents).
 :- use_module(contexts).
 :- use_module(player_references).
+:- use_module(sorts).
 :- use_module('../objects/subtypes').
 
 /** <module> Which object a pronoun or "that creature" is
@@ -401,39 +402,17 @@ settle_other(Role, Filter, context(Objects, _, _, _, _, Card), Subjects) :-
     ;   Subjects = [self]
     ).
 
-%   "that player controls", "with the same name as that creature", said after a target.
+%   "that player controls", "with the same name as that creature", "with lesser power", said after a
+%   target.
 
 like_the_target(Filter) :- memberchk(controlled_by(that_player), Filter), !.
 like_the_target(Filter) :- memberchk(shares(_, that(_, _)), Filter).
-
-%   same_sort(+Filter, +Named): both can be said of one object, by their card types.
-
-same_sort(Filter, Named) :-
-    findall(Type, card_type_of(Filter, Type), Types),
-    findall(Type, card_type_of(Named, Type), NamedTypes),
-    (   Types == []
-    ->  true
-    ;   NamedTypes == []
-    ->  true
-    ;   member(Type, Types),
-        memberchk(Type, NamedTypes)
-    ),
-    !.
-
-card_type_of(Filter, Type) :-
+like_the_target(Filter) :-
     member(Property, Filter),
-    property_type(Property, Type).
-
-property_type(type(Type), Type).
-property_type(subtype(Subtype), Type) :-
-    subtype(Category, Subtype),
-    subtype_card_type(Category, Type).
-property_type(any_of(Alternatives), Type) :-
-    member(Alternative, Alternatives),
-    (   is_list(Alternative)
-    ->  card_type_of(Alternative, Type)
-    ;   property_type(Alternative, Type)
-    ).
+    Property =.. [Stat, Comparison],
+    memberchk(Stat, [power, toughness, mana_value]),
+    arg(1, Comparison, stat(_, pro(comparand))),
+    !.
 
 %   "each other creature you control", said by an Aura or Equipment of its creature.
 

@@ -46,6 +46,11 @@ test(attacking_or_blocking_alone, M == destroy(target(1, [any_of([attacking, blo
 
 :- begin_tests(other_than_what).
 
+test(with_lesser_power, M == choose(choose(1, [other(T), attacking, type(creature), power(less_than(stat(power, T)))]))) :-
+    T = target(1, [attacking, type(creature)]),
+    reading("{T}: Tap target attacking creature. Then choose another attacking creature with lesser power.",
+            activated(_, all([_, M]))).
+
 test(up_to_one_other_of_three, M == until(end_of_turn, all([pt_mod(T1, 3, 3), pt_mod(T2, 2, 2), pt_mod(T3, 1, 1)]))) :-
     T1 = target(1, [subtype(elf)]),
     T2 = target(up_to(1), [other(T1), subtype(elf)]),

@@ -147,6 +147,13 @@ test(said_of_each,
                       all([flip_coin, when(won, until(end_of_turn, prevent(combat, subject, any)))]))) :-
     line("For each blocking creature, flip a coin. If you win the flip, prevent all combat damage that would be dealt by \c
           that creature this turn.", Term).
+test(flip_at_the_end,
+     Term == activated([tap], delayed(begins(end, any), all([flip_coin, when(not(won), sacrifice(self))])))) :-
+    line("{T}: Flip a coin at the beginning of the next end step. If you lose the flip, sacrifice this creature.", Term).
+test(still_of_a_person,
+     Term == activated([loyalty(0)],
+                       until(end_of_turn, all([add_type(self, [subtype(elf), type(creature)]), pt_set(self, 4, 4)])))) :-
+    line("[0]: Until end of turn, this planeswalker becomes a 4/4 Elf creature. He's still a planeswalker.", Term).
 test(said_of_all,
      Term == all([for_each(each([blocking, type(creature)]), flip_coin), draw(you, 1)])) :-
     line("For each blocking creature, flip a coin. Draw a card.", Term).

@@ -46,6 +46,10 @@ test(than_each, C == not(amount(count([other(player(you)), player, amount(Theirs
     first("This creature can't block if you control more lands than each other player.", when(C, _)).
 test(than_you, C == amount(count([opponent, amount(life(own), greater_than(life(you)))]), at_least(1))) :-
     first("This creature can't block if an opponent has more life than you.", when(C, _)).
+test(one_has_counters, C == amount(count([opponent, counters(poison, at_least(3))]), at_least(1))) :-
+    first("This creature has trample as long as an opponent has three or more poison counters.", when(C, _)).
+test(one_is_poisoned, C == amount(count([opponent, counters(poison, at_least(1))]), at_least(1))) :-
+    first("This creature has trample as long as an opponent is poisoned.", when(C, _)).
 test(each_in_a_turn_of_their_own,
      M == for_each(each([opponent]),
                    until(during_turn(actor),

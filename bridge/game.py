@@ -168,9 +168,14 @@ class Game(Steps):
     def legal_actions(self, player: str) -> tuple[dict[str, Any], ...]:
         """What a player may do now, as steps for :meth:`take`: cast, activate, play a land, turn face up.
 
-        Of what has targets, modes or an X, the first that are legal are taken; costs count as paid.
+        Of what has targets, modes or an X, the first that are legal are taken; costs count as paid. What is not supported isn't listed.
         """
-        return tuple(step for step in play.actions(self.state, player) if not self.refusals(step))
+        self._answers = ["manner(decline)"]
+        found = self._play(term("actions", atom(player)))["actions"]
+        return tuple(
+            {"do": one["do"], "by": player, play.NAMES.get(one["do"], "object"): one["object"]}
+            for one in found
+        )
 
     # ---- How a step is done -----------------------------------------------------------------
 

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Any
 
 from lawmage import tasks
 from lawmage.errors import IllegalStepError
 from lawmage.game_facts import hand_size, library_size
-from lawmage.game_state import State
 from lawmage.terms import atom, term
 from lawmage.verdict import Reason
 
@@ -92,16 +91,8 @@ _WAYS: dict[str, Callable[[Game, Step, Any], None]] = {
 """Steps that advance first."""
 
 
-def actions(state: State, player: str) -> Iterator[dict[str, Any]]:
-    """What a player could perhaps do now, as steps."""
-    for thing in state.objects.values():
-        if thing.zone not in ("battlefield", "stack") and thing.owner == player:
-            yield {"do": "cast", "by": player, "spell": thing.id}
-            yield {"do": "play_land", "by": player, "object": thing.id}
-        if thing.zone != "stack" and player in (thing.controller, thing.owner):
-            yield {"do": "activate", "by": player, "ability": thing.id}
-        if thing.facts.one("face_up") == "down":
-            yield {"do": "turn_face_up", "by": player, "object": thing.id}
+NAMES = {"cast": "spell", "activate": "ability"}
+"""What the object is called in the steps that don't call it so."""
 
 
 def facts_of_player(game: Game, player: str) -> dict[str, Any]:

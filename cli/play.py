@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Mapping
 from typing import Any
 
 import click
@@ -72,22 +73,59 @@ def _take(game: Game, step: dict[str, Any], interactive: bool) -> None:
         except ChoiceNeeded as choice:
             if not interactive:
                 raise
-            answer = click.prompt(f"{choice.player}, {choice.kind} ({', '.join(choice.options)})")
-            _answer(step, choice, answer)
+            _answer(step, choice, _asked(choice))
         else:
             return
 
 
-def _answer(step: dict[str, Any], choice: ChoiceNeeded, answer: str) -> None:
+def _asked(choice: ChoiceNeeded) -> list[str]:
+    """The words typed for a choice: asked again until they are among its options and as many as there must be.
+
+    :raises QuestionError: when the input ends.
+    """
+    options = {shown(option): option for option in choice.options}
+    about = f" for {shown(choice.about)}" if choice.about else ""
+    question = f"{choice.player}, {choice.kind}{about} ({', '.join(options)})"
+    while True:
+        try:
+            words = [word.strip() for word in click.prompt(question).split(",")]
+        except click.Abort:
+            raise QuestionError(f"the input ended: {shown(str(choice))}") from None
+        words = [_BOOLEANS.get(word.lower(), word) for word in words] if "true" in options else words
+        fault = _fault(choice, options, words)
+        if fault is None:
+            return [options.get(word, word) for word in words]
+        click.echo(f"  {fault}")
+
+
+_BOOLEANS = {"y": "true", "yes": "true", "n": "false", "no": "false"}
+
+
+def _fault(choice: ChoiceNeeded, options: Mapping[str, str], words: list[str]) -> str | None:
+    """What is wrong with the words typed for a choice, if anything."""
+    if choice.kind == "division":
+        right = all(word.isdigit() for word in words) and len(words) == len(options)
+        return None if right else f"{len(options)} numbers are needed"
+    wrong = [word for word in words if options and word not in options and word not in choice.options]
+    if wrong:
+        return f"{wrong[0]!r} is none of them: {', '.join(options)}"
+    if choice.kind in ("triggers", "replacement"):
+        return None
+    if len(words) < choice.least or (choice.most is not None and len(words) > choice.most):
+        most = "any number" if choice.most is None else str(choice.most)
+        return f"{choice.least} to {most} of them are needed"
+    return None
+
+
+def _answer(step: dict[str, Any], choice: ChoiceNeeded, words: list[str]) -> None:
     """Put what was typed into the step: one thing, or several with commas between them."""
-    words = [word.strip() for word in answer.split(",")]
     kept = step.get("choose", {})
     if choice.kind == "triggers":
         step["triggers"] = [{"item": word} for word in words]
         return
-    given: Any = {"true": True, "false": False}.get(answer, answer)
+    given: Any = {"true": True, "false": False}.get(words[0], words[0])
     if choice.kind == "division":
-        given = [int(word) for word in words if word.isdigit()]
+        given = [int(word) for word in words]
     elif choice.kind == "replacement":
         given = [*kept.get("replacement", []), *words]
     elif choice.most != 1:

@@ -39,12 +39,12 @@ The facts are those of a position (position.pl), the task one of
     attack(Pairs, Bands)                 block(Pairs, By)                          deal(Assignment)
     next_step                            concede(Player)                           after(Did)
     state_based                          place(Triggers, Wishes)                   propose(Events)
-    caveats
+    caveats                              actions(Player)
 
 Its value holds `illegal` with reasons, or `choice` with what a player must choose first, or `depends` with the condition that
 nothing decides, where it comes out differently either way, or `events`, to be carried out at once, the `run` that is
 left, `triggers` of abilities that looked back, `known`, the last known information of what leaves, and `then`, what follows immediately;
-for `caveats` alone, the clauses of permanents that were not read.
+for `caveats` alone, the clauses of permanents that were not read; for `actions`, what Player may do.
 */
 
 %!  play(+Facts:list, +Task, -Value) is det.
@@ -201,6 +201,13 @@ task(next_step, World, Outcome) =>
     begun_step(World, Step, Player, Events0),
     append([Order, Begun, Events0], Events),
     Outcome = legal(Events).
+task(actions(Player), World, Outcome) =>
+    findall(Action,
+            ( possible_action(World, Player, Action, Task),
+              once(allowed(Task, World))
+            ),
+            Actions),
+    Outcome = actions(Actions).
 task(caveats, World, Outcome) =>
     caveats(World, play, Caveats),
     Outcome = caveats(Caveats).
@@ -238,6 +245,31 @@ task(place(Triggers0, Wishes), World, Outcome) =>
         append(Items, Again, Events),
         Outcome = happening(Events)
     ).
+
+%   possible_action(+World, +Player, -Action, -Task) is nondet: Action, Verb-Object, is done by Task if the rules allow it.
+
+possible_action(World, Player, Verb-Object, Task) :-
+    object(World, Object, Zone, Owner, Controller, _),
+    (   \+ memberchk(Zone, [battlefield, stack, gone]),
+        Owner == Player,
+        (   Verb = cast,
+            Task = cast(Player, Object, [])
+        ;   Verb = play_land,
+            Task = play_land(Player, Object)
+        )
+    ;   \+ memberchk(Zone, [stack, gone]),
+        memberchk(Player, [Owner, Controller]),
+        Verb = activate,
+        Task = activate(Player, Object, any, [])
+    ;   face_up(World, Object, down),
+        Verb = turn_face_up,
+        Task = turn_face_up(Player, Object, [])
+    ).
+
+allowed(Task, World) :-
+    catch(( task(Task, World, Outcome), Outcome \= illegal(_) ),
+          error(not_supported(_), _),
+          fail).
 
 %   An ability that a player who left would control isn't put on the stack (CR 800.4d).
 

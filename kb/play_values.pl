@@ -46,6 +46,9 @@ outcome_value(run(Events, Run), World, Value) =>
 outcome_value(caveats(Caveats), World, Value) =>
     findall(Caveat, ( member(Caveat0, Caveats), caveat_value(World, Caveat0, Caveat) ), Values),
     Value = object([caveats-Values]).
+outcome_value(actions(Actions), _, Value) =>
+    findall(object([do-Verb, object-Object]), member(Verb-Object, Actions), Values),
+    Value = object([actions-Values]).
 outcome_value(triggered(Triggers, Events0), World, Value) =>
     used_up(Triggers, Ends),
     append(Events0, Ends, Events),

@@ -72,6 +72,20 @@ def put_token(state: State, player: str, made: Sequence[Any], ways: Sequence[Any
     return new
 
 
+_DESIGNATIONS = (
+    "rebounding",
+    "on_adventure",
+    "bestowed",
+    "prepared",
+    "suspended",
+    "manifested",
+    "cloaked",
+    "foretold",
+    "plotted",
+    "warped",
+)
+
+
 def arrive(state: State, thing: Thing, ways: Sequence[Any]) -> None:
     """See to how an object is where it comes."""
     for way in ways:
@@ -85,15 +99,7 @@ def arrive(state: State, thing: Thing, ways: Sequence[Any]) -> None:
                 thing.facts.set("attacking", target)
         elif way == "sick":
             thing.facts.put("sick")
-        elif way in (
-            "rebounding",
-            "on_adventure",
-            "bestowed",
-            "prepared",
-            "suspended",
-            "manifested",
-            "cloaked",
-        ):
+        elif way in _DESIGNATIONS:
             thing.facts.put("designation", way)
 
 
@@ -193,7 +199,17 @@ def paid_pair(one: Any) -> str:
 
 
 def _using(state: State, thing: Thing, args: Sequence[Any]) -> None:
-    thing.facts.put("stack_choice", "using", atom(str(args[0])))
+    thing.facts.put("stack_choice", "using", text(args[0]))
+
+
+def _times(state: State, thing: Thing, args: Sequence[Any]) -> None:
+    """How often a cost was paid (CR 702.33d)."""
+    thing.facts.put("stack_choice", "times", f"{atom(args[0])}-{number(args[1])}")
+
+
+def _attacked(state: State, thing: Thing, args: Sequence[Any]) -> None:
+    """What the creature attacked that was returned for it (CR 702.190b)."""
+    thing.facts.put("stack_choice", "attacked", atom(args[0]))
 
 
 def _from(state: State, thing: Thing, args: Sequence[Any]) -> None:
@@ -219,4 +235,6 @@ _ARRIVALS = {
     "x": _x,
     "paid": _paid,
     "using": _using,
+    "times": _times,
+    "attacked": _attacked,
 }

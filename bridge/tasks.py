@@ -100,7 +100,7 @@ def given(state: State, how: Mapping[str, Any]) -> str:
     if "as" in how:
         parts.append(term("as", atom(how["as"])))
     if "using" in how:
-        parts.append(term("using", atom(_word(how["using"]))))
+        parts += [term("using", atom(_word(using.strip()))) for using in how["using"].split(",")]
     if "pay" in how:
         parts.append(term("pay", listing(payment(state, how["pay"]))))
     return listing(parts)

@@ -16,6 +16,8 @@
 :- use_module('game/at_any_time').
 :- use_module('game/bindings').
 :- use_module('game/casting').
+:- use_module('game/spell_text').
+:- use_module('game/special_actions').
 :- use_module('game/choices').
 :- use_module('game/happening').
 :- use_module('game/lasting').
@@ -347,7 +349,8 @@ settled_item(item(Id, spell, Label, Self, You, Meaning, given(Targets, Modes, X)
     findall(x-X0, ( X \== none, X0 = X ), Xs),
     frame(Frame, Self, You, Now, Xs),
     characteristics(World, Id, C),
-    spell_text(World, Id, C, Modes, none, Text, _),
+    usings_of(World, Id, Usings),
+    spell_text(World, Id, C, Modes, Usings, Text, _),
     phrases_of(Text, Phrases),
     (   split(Phrases, Targets, World, Frame, Bindings0)
     ->  true

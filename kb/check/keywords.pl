@@ -8,6 +8,7 @@
 :- use_module('../keywords/not_modelled').
 :- use_module('../vocabulary/uninterpreted').
 :- use_module('../vocabulary_terms').
+:- use_module('../game/casting_keywords', [not_cast_so/1]).
 :- use_module(sources).
 
 /** <module> Check: every keyword ability is modelled, or it is said that it isn't
@@ -97,6 +98,10 @@ sought(_ == Keyword, Keyword) :-                             % a designation of 
     atom(Keyword),
     keyword_name(Keyword, _, _, _, _).
 sought(keyword_use(Keyword, _, _, _, _, _), Keyword).        % a keyword that is an activated ability
+sought(casting_cost(Keyword, _, _, _), Keyword).
+sought(face_down_keyword(Keyword, _), Keyword).
+sought(mode_cost_keyword(Keyword), Keyword).
+sought(has_keyword_named(_, _, Keyword, _), Keyword).
 
 is_meant(Keyword, Meanings) :-
     term_name(Keyword, Name),
@@ -128,6 +133,10 @@ fault(Meanings, Places, Fault) :-
     ;   \+ keyword_name(Keyword, _, _, _, _)
     ->  format(string(Fault), "~w is declared as not modelled, and is no keyword ability", [Keyword])
     ).
+fault(_, _, Fault) :-
+    not_cast_so(Keyword),
+    \+ declared(Keyword, _),
+    format(string(Fault), "~w is refused in play, and isn't declared as not modelled", [Keyword]).
 fault(Meanings, _, Fault) :-
     member(Name, Meanings),
     \+ rule_of(Name, _),

@@ -10,6 +10,7 @@
 :- use_module(library(assoc)).
 :- use_module(library(lists)).
 :- use_module('../objects/characteristics').
+:- use_module('../objects/mana_sources').
 :- use_module(paying).
 :- autoload('solver/solver', [declaration_violations/3, possible_pair/4, possible_pairs/3, usable_pair/4]).
 
@@ -158,10 +159,6 @@ chosen(Number, [Item|Items], [Item|Chosen]) :-
     chosen(Fewer, Items, Chosen).
 chosen(Number, [_|Items], Chosen) :-
     chosen(Number, Items, Chosen).
-
-makes_mana(World, Object) :-
-    value(World, Object, abilities, Abilities),
-    memberchk(ability(_, activated(_, add_mana(_, _)), _), Abilities).
 
 %!  in_legal_declaration(+World, +Model, +Pair, -Answer) is det.
 %

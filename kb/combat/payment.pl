@@ -8,6 +8,8 @@
 :- use_module('../objects/board').
 :- use_module('../objects/characteristics').
 :- use_module('../objects/mana').
+:- use_module('../objects/mana_paying').
+:- use_module('../objects/mana_sources').
 :- use_module('../objects/subjects').
 
 /** <module> Whether costs to attack or block can be paid with what is on the board (CR 508.1h-j, 509.1d-f)
@@ -78,8 +80,9 @@ payable(World, Player, Pays, Tapped) :-
     (   Symbols == []
     ->  true
     ;   floating(World, Player, Floating),
-        findall(Options, mana_source(World, Player, Tapped, Used, Options), Sources),
-        mana_paid(Symbols, Floating, Sources, Left)
+        append(Tapped, Used, Gone),
+        findall(Source, mana_source(World, Player, Gone, Source), Sources),
+        affordable(Symbols, Floating, Sources, Left, _, _)
     ),
     !.
 
@@ -133,143 +136,3 @@ taken(Number, [Candidate|Candidates], Used0, Used) :-
         taken(Rest, Candidates, [Candidate|Used0], Used)
     ;   taken(Number, Candidates, Used0, Used)
     ).
-
-floating(World, Player, Floating) :-
-    (   mana(World, Player, Symbols)
-    ->  findall(Unit, ( member(Symbol, Symbols), unit(Symbol, Unit) ), Floating)
-    ;   Floating = []
-    ).
-
-unit(Symbol, Unit) :-
-    (   integer(Symbol)
-    ->  between(1, Symbol, _),
-        Unit = c
-    ;   Unit = Symbol
-    ).
-
-%   mana_source(+World, +Player, +Tapped, +Used, -Options) is nondet.
-%   A permanent whose mana abilities can be activated, each of Options the mana of one way to do it.  One activation a permanent:
-%   such abilities tap it.
-
-mana_source(World, Player, Tapped, Used, Options) :-
-    permanent(World, Permanent),
-    controller(World, Permanent, Player),
-    \+ status(World, Permanent, tapped),
-    \+ memberchk(Permanent, Tapped),
-    \+ memberchk(Permanent, Used),
-    value(World, Permanent, abilities, Abilities),
-    findall(Units,
-            ( member(ability(_, activated(Cost, add_mana(you, Added)), _), Abilities),
-              taps_itself(Cost),
-              can_tap(World, Permanent),
-              made(Added, Units)
-            ),
-            Options0),
-    sort(Options0, Options),
-    Options \== [].
-
-taps_itself(Cost) :-
-    memberchk(tap, Cost),
-    forall(member(Part, Cost), memberchk(Part, [tap, sacrifice(self)])).
-
-%   CR 302.6: a creature that came this turn can't be tapped for its own ability.
-
-can_tap(World, Permanent) :-
-    (   is_creature(World, Permanent),
-        sick(World, Permanent)
-    ->  has_keyword(World, Permanent, haste)
-    ;   true
-    ),
-    !.
-
-made(mana(Text), Units) :-
-    parse_cost(Text, Symbols),
-    findall(Unit, ( member(Symbol, Symbols), unit(Symbol, Unit) ), Units).
-made(any_color(Number), Units) :-
-    member(Color, [w, u, b, r, g]),
-    length(Units, Number),
-    all_are(Units, Color).
-made(choice(Options), Units) :-
-    member(Option, Options),
-    made(Option, Units).
-made(any_of(Options), Units) :-
-    member(Option, Options),
-    made(Option, Units).
-
-all_are([], _).
-all_are([Color|Units], Color) :-
-    all_are(Units, Color).
-
-%   mana_paid(+Symbols, +Units, +Sources, +Life) is semidet.
-%   The symbols are paid one by one, coloured ones first: from mana that is there, or by one more source.
-
-mana_paid(Symbols, Units, Sources, Life) :-
-    split(Symbols, 0, Generic, Colored),
-    colored_paid(Colored, Generic, Units, Sources, Life).
-
-split([], Generic, Generic, []).
-split([Symbol|Symbols], Generic0, Generic, Colored) :-
-    (   integer(Symbol)
-    ->  Generic1 is Generic0+Symbol,
-        split(Symbols, Generic1, Generic, Colored)
-    ;   memberchk(Symbol, [x, y, z])
-    ->  split(Symbols, Generic0, Generic, Colored)
-    ;   Colored = [Symbol|Colored1],
-        split(Symbols, Generic0, Generic, Colored1)
-    ).
-
-colored_paid([], Generic, Units, Sources, _) :-
-    length(Units, Ready),
-    most_units(Sources, 0, More),
-    Ready+More >= Generic.
-colored_paid([Symbol|Symbols], Generic, Units, Sources, Life) :-
-    (   pays(Symbol, Unit, Extra),
-        (   selectchk(Unit, Units, Units1),
-            Sources1 = Sources
-        ;   distinct_source(Sources, Unit, Made, Sources1),
-            selectchk(Unit, Made, Rest),
-            append(Rest, Units, Units1)
-        ),
-        Generic1 is Generic+Extra,
-        colored_paid(Symbols, Generic1, Units1, Sources1, Life)
-    ;   phyrexian(Symbol),
-        Life >= 2,
-        Left is Life-2,
-        colored_paid(Symbols, Generic, Units, Sources, Left)
-    ;   Symbol = Number/_,
-        integer(Number),
-        Generic1 is Generic+Number,
-        colored_paid(Symbols, Generic1, Units, Sources, Life)
-    ),
-    !.
-
-pays(Symbol, Unit, 0) :-
-    (   Symbol = Left/Right
-    ->  ( pays(Left, Unit, 0) ; pays(Right, Unit, 0) )
-    ;   \+ integer(Symbol),
-        Symbol \== p,
-        Unit = Symbol
-    ).
-
-phyrexian(Left/Right) :-
-    (   Right == p
-    ->  true
-    ;   phyrexian(Left)
-    ).
-
-%   Of sources that offer the same, one is as good as another.
-
-distinct_source(Sources, Unit, Made, Rest) :-
-    findall(Options, ( member(Options, Sources), member(Some, Options), memberchk(Unit, Some) ), Useful0),
-    sort(Useful0, Useful),
-    member(Options, Useful),
-    selectchk(Options, Sources, Rest),
-    member(Made, Options),
-    memberchk(Unit, Made).
-
-most_units([], Units, Units).
-most_units([Options|Sources], Units0, Units) :-
-    findall(Length, ( member(Option, Options), length(Option, Length) ), Lengths),
-    max_list(Lengths, Most),
-    Units1 is Units0+Most,
-    most_units(Sources, Units1, Units).

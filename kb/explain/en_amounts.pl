@@ -106,6 +106,12 @@ cost(remove_counters(Subject, Counter, Amount)) -->
     [" counters from "],
     subject(Subject).
 cost(return(Subject, hand)) --> !, ["return "], subject(Subject), [" to its owner's hand"].
+cost(total(How, Filter, Stat, at_least(Amount))) -->
+    !,
+    word(How), [" "], things(plural, Filter), [" with total "], word(Stat), [" "], amount(Amount), [" or more"].
+cost(put_on_library(Subject, Place)) --> !, ["put "], subject(Subject), [" on the "], word(Place), [" of its owner's library"].
+cost(exile(Subject, _)) --> !, ["exile "], subject(Subject).
+cost(reveal(Subject, _)) --> !, ["reveal "], subject(Subject).
 cost(waterbend(Cost)) --> !, ["waterbend ", Cost].
 cost(Cost) --> { compound(Cost), compound_name_arguments(Cost, Name, [Argument]) }, !, word(Name), [" "], argument(Argument).
 cost(Cost) --> plain(Cost).

@@ -39,10 +39,14 @@ refused(face_up, [Object]) --> [Object, " is face up"].
 refused(unpaid(Pay), _) --> ["what is given doesn't pay the cost: "], unpaid(Pay).
 refused(modes(Number), _) --> [Number, " modes can't be chosen"].
 refused(division(Number), [Object|_]) --> [Object, " isn't divided so: each target gets something, ", Number, " in all"].
-refused(targets, [Target|Targets]) --> ["the same target is chosen twice: "], joined(word, ", ", [Target|Targets]).
+refused(targets, [Target|Targets]) --> ["these can't all be its targets: "], joined(word, ", ", [Target|Targets]).
 refused(targets, []) --> ["not as many targets as it has"].
-refused(crewing(Number), [Object]) --> ["untapped creatures other than ", Object, " with total power ", Number, " are to be tapped"].
-refused(returning, _) --> ["an unblocked attacker is to be returned to its owner's hand"].
+refused(only_as_it_resolves(Keyword), [Card]) --> [Card, " is cast by "], word(Keyword), [" only as that ability resolves"].
+refused(alternative_costs(Keywords), _) --> ["only one of these costs is paid rather than the mana cost: "], joined(word, ", ", Keywords).
+refused(not_discarded(Card), _) --> [Card, " wasn't discarded this turn"].
+refused(no_splice(Spell), [Card]) --> [Card, " can't be spliced onto ", Spell].
+refused(own_turn(Player), _) --> ["it isn't ", Player, "'s turn"].
+refused(cast_while(Condition), [Card]) --> [Card, " is cast so only while "], condition(Condition).
 refused(no_combat_damage, _) --> ["no combat damage is to be dealt now"].
 refused(wrong_step(Step), _) --> ["this is not the "], word(Step), [" step"].
 refused(stack_not_empty, _) --> ["there is something on the stack"].
@@ -59,6 +63,8 @@ keyword_word(Keyword) --> keyword(Keyword).
 
 zone(battlefield) --> !, ["the battlefield"].
 zone(stack) --> !, ["the stack"].
+zone(exile) --> !, ["exile"].
+zone(command) --> !, ["the command zone"].
 zone(Zone) --> ["its owner's "], word(Zone).
 
 zone_of_ability(battlefield) --> !, ["there: it is to be on the battlefield"].

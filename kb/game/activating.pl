@@ -1,53 +1,76 @@
 :- encoding(utf8).
 :- module(lawmage_activating,
-          [ activated/6,         % +World, +Player, +Object, +Which, +Given, -Outcome
-            play_land/4,         % +World, +Player, +Object, -Outcome
-            suspend/5,           % +World, +Player, +Object, +Given, -Outcome
-            turn_face_up/5       % +World, +Player, +Object, +Given, -Outcome
+          [ activated/6          % +World, +Player, +Object, +Which, +Given, -Outcome
           ]).
 :- use_module(library(lists)).
 :- use_module(library(occurs)).
 :- use_module(library(apply)).
 :- use_module('../keywords/keywords', [meaning/3]).
-:- use_module('../objects/ability_kinds', [mana_ability/1]).
+:- use_module('../keywords/names').
+:- use_module('../objects/ability_kinds').
 :- use_module('../objects/board').
 :- use_module('../objects/characteristics').
 :- use_module('../objects/context').
 :- use_module('../objects/conditions').
-:- use_module('../objects/copiable').
-:- use_module('../objects/filters').
-:- use_module('../objects/mana', [cost_text/2]).
+:- use_module('../objects/mana').
 :- use_module('../objects/subjects').
 :- use_module(ability_uses).
+:- use_module(activation_bans).
 :- use_module(bindings).
 :- use_module(casting_costs).
-:- autoload(done_as_it_is, [turning_face_up/3]).
+:- use_module(choices).
+:- use_module(cost_parts).
+:- use_module(finding_payments).
 :- use_module(keyword_rules).
 :- use_module(keyword_uses).
-:- use_module(paying_costs).
+:- use_module(special_actions).
 :- use_module(position).
 :- use_module(stacking).
 :- use_module(stated).
 :- use_module(timing).
 
-/** <module> Activating abilities (CR 602) and taking special actions (CR 116)
+/** <module> Activating abilities (CR 602)
 */
 
 %!  activated(+World, +Player, +Object, +Which, +Given:list, -Outcome) is det.
 %
 %   Outcome is legal(Events), mana(Events, Run) for a mana ability, which doesn't use the stack (CR 605.3b), or
-%   illegal(Reasons).  Which is the number of a line, a keyword's name, or `any`.
+%   illegal(Reasons).  Which is the number of a line, a keyword's name, or `any`; the special actions of foretell and plot go by their
+%   keywords as well.
+%
+%   @throws choice_needed(...) for what must be chosen and isn't.
+%   @throws error(not_supported(Words), _) for a keyword that isn't modelled.
 
 activated(World, Player, Object, Which, Given, Outcome) :-
+    (   special_keyword(Which, _)
+    ->  exiled_for_later(Which, World, Player, Object, Given, Outcome)
+    ;   ability_activated(World, Player, Object, Which, Given, Outcome)
+    ).
+
+ability_activated(World, Player, Object, Which, Given, Outcome) :-
     findall(Ability, activatable(World, Object, Which, Ability), Abilities),
     (   Abilities == []
-    ->  Outcome = illegal([reason([cr('602.1')], rule('602.1'), [Object], no_ability(Which))])
+    ->  modelled(World, Object, Which),
+        Outcome = illegal([reason([cr('602.1')], rule('602.1'), [Object], no_ability(Which))])
     ;   findall(Result, ( member(Ability, Abilities), judged(World, Player, Object, Ability, Given, Result) ), Results),
         (   member(Legal, Results),
             Legal \= illegal(_)
         ->  Outcome = Legal
         ;   Results = [Outcome|_]
         )
+    ).
+
+%   A keyword that is an activated ability and isn't modelled is no ability that there isn't.
+
+modelled(World, Object, Which) :-
+    (   value(World, Object, abilities, Abilities),
+        member(ability(_, keyword(Keyword), _), Abilities),
+        functor(Keyword, Which, _),
+        ability_kind(keyword(Keyword), activated)
+    ->  keyword_name(Which, Rule, English, _, _),
+        format(atom(Words), "~w (CR ~w)", [English, Rule]),
+        throw(error(not_supported(Words), _))
+    ;   true
     ).
 
 %   activatable(+World, +Object, +Which, -Ability) is nondet: use(Label, Kind, Cost, Meaning, Limits, Zone, Rule).
@@ -139,7 +162,7 @@ judged(World, Player, Object, use(Label, Kind, Cost0, Meaning0, Limits, Zone, Ru
     ( memberchk(modes(Modes), Given) -> true ; Modes = none ),
     chosen_modes(Meaning0, Modes, World, Meaning, ModeFaults),
     ( memberchk(targets(Targets), Given) -> true ; Targets = none ),
-    findall(Reason, ( fault(World, Player, Object, Cost0, Limits, Zone, Kind, Rule, Given, Reason)
+    findall(Reason, ( fault(World, Player, Object, Cost0, Limits, Zone, Kind, Rule, Reason)
                     ; limit_fault(World, Player, Object, Label, Limits, Rule, Reason)
                     ), Faults),
     chosen_targets(World, Label, source(activated, Object, Player), Meaning, Targets, frame(Frame), Chosen),
@@ -149,11 +172,13 @@ judged(World, Player, Object, use(Label, Kind, Cost0, Meaning0, Limits, Zone, Ru
     ->  list_to_set(Reasons0, Reasons),
         Outcome = illegal(Reasons)
     ;   Chosen = bound(Bindings0, Flat),
-        total_cost(World, activate(Kind, Object), Cost0, Frame, Total),
+        x_of(Cost0, World, Player, Object, Xs),
         ( memberchk(pay(Pay), Given) -> true ; Pay = none ),
-        payment(World, Player, Object, Total, Pay, Payment),
-        (   Payment = fault(Reason)
-        ->  Outcome = illegal([Reason])
+        findall(Cost, cost_choice(Cost0, Cost), Costs),
+        activation_paid(Costs, World, Player, Object, Kind, Frame, Pay, Payment),
+        (   Payment = fault(Reason0)
+        ->  of_keyword(Kind, Rule, Reason0, Reason),
+            Outcome = illegal([Reason])
         ;   Payment = paid(Events, Record),
             paid_bindings(Record, World, Events, Paid),
             append([Bindings0, Xs, Paid], Bindings),
@@ -170,6 +195,38 @@ judged(World, Player, Object, use(Label, Kind, Cost0, Meaning0, Limits, Zone, Ru
         )
     ).
 
+%   X is announced (CR 107.3a, 602.2b).
+
+x_of(Cost, World, Player, Object, Xs) :-
+    (   Xs == [],
+        member(mana(Text), Cost),
+        parse_cost(Text, Symbols),
+        is_list(Symbols),
+        memberchk(x, Symbols)
+    ->  needed(World, x, Player, Object, 0-any, [])
+    ;   true
+    ).
+
+%   activation_paid(+Costs, ..., -Payment): the first of the costs that can be paid so; else what is wrong with the first.
+
+activation_paid(Costs, World, Player, Object, Kind, Frame, Pay, Payment) :-
+    (   member(Cost, Costs),
+        total_cost(World, activate(Kind, Object), Cost, Frame, Total),
+        payment_made(Pay, World, Player, Object, Total, paid(Events, Record))
+    ->  Payment = paid(Events, Record)
+    ;   Costs = [Cost|_],
+        total_cost(World, activate(Kind, Object), Cost, Frame, Total),
+        payment_made(Pay, World, Player, Object, Total, Payment)
+    ).
+
+%   The rule of a keyword says what it costs.
+
+of_keyword(Kind, Rule, reason(Rules, Source, Objects, What), Reason) :-
+    (   memberchk(Kind, [mana, activated])
+    ->  Reason = reason(Rules, Source, Objects, What)
+    ;   Reason = reason([cr(Rule)|Rules], rule(Rule), Objects, What)
+    ).
+
 used_events(Object, Label, Limits, Used) :-
     (   memberchk(loyalty, Limits)
     ->  Used = [used(Object, loyalty), used(Object, Label)]
@@ -178,6 +235,8 @@ used_events(Object, Label, Limits, Used) :-
         Used = [used(Object, Label), designated(Object, Mark)]
     ;   Used = [used(Object, Label)]
     ).
+
+%   What an attacking creature that was returned attacked (CR 702.49c), and what else the cost was paid with.
 
 paid_bindings(Record, World, Events, Bindings) :-
     findall(returned-[Object], ( member(return(Objects), Record), member(Object, Objects) ), Bindings1),
@@ -226,53 +285,67 @@ target_faults(_, _, _, _, Reasons) =>
 
 %   fault(...) is nondet: why it can't be activated now (CR 602.5).
 
-fault(World, Player, Object, _, Limits, _, _, _, _, reason([cr('602.2')], rule('602.2'), [Object], controlled_by(Player))) :-
+fault(World, Player, Object, _, Limits, _, _, _, reason([cr('602.2')], rule('602.2'), [Object], controlled_by(Player))) :-
     \+ memberchk(by(_), Limits),
     may_activate(World, Object, Controller),
     Controller \== Player.
-fault(World, _, Object, _, _, Zone, _, Rule, _, reason([cr('113.6'), cr(Rule)], rule('113.6'), [Object], zone(Zone))) :-
+fault(World, _, Object, _, _, Zone, _, Rule, reason([cr('113.6'), cr(Rule)], rule('113.6'), [Object], zone(Zone))) :-
     Zone \== any,
     \+ in_zone(World, Object, Zone).
-fault(World, _, Object, Cost, _, _, _, _, _, reason([cr('118.3'), cr('107.5')], rule('118.3'), [Object], already_tapped(Object))) :-
+fault(World, _, Object, Cost, _, _, _, _, reason([cr('118.3'), cr('107.5')], rule('118.3'), [Object], already_tapped(Object))) :-
     memberchk(tap, Cost),
     status(World, Object, tapped).
-fault(World, _, Object, Cost, _, _, _, _, _, reason([cr('118.3'), cr('107.6')], rule('118.3'), [Object], already_untapped(Object))) :-
+fault(World, _, Object, Cost, _, _, _, _, reason([cr('118.3'), cr('107.6')], rule('118.3'), [Object], already_untapped(Object))) :-
     memberchk(untap, Cost),
     \+ status(World, Object, tapped).
-fault(World, _, Object, Cost, _, _, _, _, _, reason([cr('302.6'), cr('602.5a')], rule('302.6'), [Object], sick(Object))) :-
+fault(World, _, Object, Cost, _, _, _, _, reason([cr('302.6'), cr('602.5a')], rule('302.6'), [Object], sick(Object))) :-
     ( memberchk(tap, Cost) ; memberchk(untap, Cost) ),
     sick(World, Object),
     is_creature(World, Object),
     \+ has_keyword(World, Object, haste).
-fault(World, Player, Object, _, Limits, _, Kind, Rule, _, reason(Rules, rule(Rule), [Object], sorcery_time(Player))) :-
+fault(World, Player, Object, _, Limits, _, Kind, Rule, reason(Rules, rule(Rule), [Object], sorcery_time(Player))) :-
     ( memberchk(as_sorcery, Limits) ; memberchk(loyalty, Limits) ),
     \+ sorcery_time(World, Player),
+    \+ at_instant_speed(World, Player, Object, Kind, Limits),
     sorcery_rules(Kind, Limits, Rule, Rules).
-fault(World, _, Object, _, Limits, _, _, _, _, reason([cr('606.3')], rule('606.3'), [Object], used_this_turn)) :-
+fault(World, _, Object, _, Limits, _, _, _, reason([cr('606.3')], rule('606.3'), [Object], used_this_turn)) :-
     memberchk(loyalty, Limits),
     ability_used(World, Object, loyalty, Count),
     Count > 0.
-fault(World, _, Object, Cost, _, _, _, _, _, reason([cr('606.6')], rule('606.6'), [Object], loyalty(Object, There, Less))) :-
+fault(World, _, Object, Cost, _, _, _, _, reason([cr('606.6')], rule('606.6'), [Object], loyalty(Object, There, Less))) :-
     memberchk(loyalty(Number), Cost),
     Number < 0,
     ( counters(World, Object, loyalty, There) -> true ; There = 0 ),
     There + Number < 0,
     Less is -Number.
-fault(World, _, Object, Cost, _, _, _, _, _, reason([cr('118.3')], rule('118.3'), [Object], counters(Counter))) :-
+fault(World, _, Object, Cost, _, _, _, _, reason([cr('118.3')], rule('118.3'), [Object], counters(Counter))) :-
     member(remove_counters(self, Counter, Number), Cost),
     integer(Number),
     ( counters(World, Object, Counter, There) -> true ; There = 0 ),
     There < Number.
-fault(World, Player, Object, _, Limits, _, _, _, _, reason(Rules, rule('602.5'), [Object], usage(when(Condition)))) :-
+fault(World, Player, Object, _, Limits, _, _, _, reason(Rules, rule('602.5'), [Object], usage(when(Condition)))) :-
     ( special_use(_, _, _, Rule) -> Rules = [cr(Rule), cr('602.5')] ; Rules = [cr('602.5')] ),
     member(when(Condition), Limits),
     context(World, Object, Player, Context),
     \+ holds(Condition, World, Context).
-fault(World, _, Object, Cost, _, _, Kind, _, _, reason(Rules, Source, [Object], Restriction)) :-
+fault(World, _, Object, Cost, _, _, Kind, _, reason(Rules, Source, [Object], Restriction)) :-
     forbidden(World, Object, Kind, Cost, Source, Restriction),
     keyword_rules(World, Source, [cr('602.5'), cr('101.2')], Rules).
-fault(World, Player, Object, Cost, _, _, Kind, Rule, Given, Reason) :-
-    keyword_fault(Kind, World, Player, Object, Cost, Rule, Given, Reason).
+
+%   An effect lets it be activated any time its player could cast an instant.
+
+at_instant_speed(World, _, Object, _, Limits) :-
+    memberchk(loyalty, Limits),
+    stated(World, permission(Subject, activate_any_time), _, Self, You),
+    context(World, Self, You, Context),
+    is_member(Subject, World, Context, Object),
+    !.
+at_instant_speed(World, Player, Object, Kind, _) :-
+    stated(World, permission(player(Who), activate_as_instant(Filter)), _, Self, You),
+    context(World, Self, You, Context),
+    is_player(Who, World, Context, Player),
+    forall(member(Property, Filter), ability_property(Property, World, Context, Kind, Object)),
+    !.
 
 sorcery_rules(Kind, Limits, Rule, Rules) :-
     (   memberchk(loyalty, Limits)
@@ -288,137 +361,3 @@ may_activate(World, Object, Player) :-
     ->  controller(World, Object, Player)
     ;   Player = Owner
     ).
-
-forbidden(World, Object, Kind, Cost, Source, cant_be_activated) :-
-    stated(World, restriction(each(Filter), cant_be_activated), Source, Self, You),
-    context(World, Self, You, Context),
-    are_activated(Filter, World, Context, Kind, Cost, Object).
-forbidden(World, Object, Kind, Cost, Source, cant_activate(Filter)) :-
-    stated(World, restriction(Subject, cant_activate(Filter)), Source, Self, You),
-    context(World, Self, You, Context),
-    is_member(Subject, World, Context, Object),
-    are_activated(Filter, World, Context, Kind, Cost, Object).
-
-are_activated(Filter, World, Context, Kind, Cost, Object) :-
-    forall(member(Property, Filter),
-           (   Property = cost_has(Part)
-           ->  has_part(Part, Cost)
-           ;   ability_property(Property, World, Context, Kind, Object)
-           )).
-
-has_part(mana(Symbol), Cost) :-
-    member(mana(Symbols), Cost),
-    sub_atom(Symbols, _, _, _, Symbol),
-    !.
-has_part(Part, Cost) :-
-    memberchk(Part, Cost).
-
-%!  play_land(+World, +Player, +Object, -Outcome) is det.
-%
-%   Playing a land (CR 116.2a, 305).
-
-play_land(World, Player, Object, Outcome) :-
-    findall(Reason, land_fault(World, Player, Object, Reason), Reasons),
-    (   Reasons == []
-    ->  Outcome = legal([land_played(Object, Player), moved(Object, battlefield, [controller(Player)], played)])
-    ;   Outcome = illegal(Reasons)
-    ).
-
-land_fault(World, _, Object, reason([cr('305.1')], rule('305.1'), [Object], no_land)) :-
-    \+ has_type(World, Object, land).
-land_fault(World, Player, Object, reason([cr('305.1'), cr('116.2a')], rule('305.1'), [Object], no_permission(Zone))) :-
-    object(World, Object, Zone, Owner, _, _),
-    \+ ( Zone == hand, Owner == Player ),
-    \+ land_permission(World, Player, Object, Zone).
-land_fault(World, Player, Object, reason([cr('305.1'), cr('116.2a')], rule('305.1'), [Object], sorcery_time(Player))) :-
-    \+ sorcery_time(World, Player).
-land_fault(World, Player, Object, reason([cr('305.2')], rule('305.2'), [Object], lands_played)) :-
-    ( played_land(World, Player, Played) -> true ; Played = 0 ),
-    findall(Number, more_lands(World, Player, Number), Numbers),
-    sum_list(Numbers, More),
-    Played >= 1 + More.
-
-land_permission(World, Player, Object, Zone) :-
-    stated(World, permission(player(Who), play(each(Filter0))), _, Self, You),
-    context(World, Self, You, Context),
-    is_player(Who, World, Context, Player),
-    select(zone(From, _), Filter0, Filter),
-    ( From == top_of_library -> Zone == library ; From == Zone ),
-    matches(World, Context, Object, Filter),
-    !.
-
-more_lands(World, Player, Number) :-
-    stated(World, permission(player(Who), additional_lands(Number0)), _, Self, You),
-    context(World, Self, You, Context),
-    is_player(Who, World, Context, Player),
-    ( integer(Number0) -> Number = Number0 ; Number = 1000 ).
-
-%!  suspend(+World, +Player, +Object, +Given, -Outcome) is det.
-%
-%   Suspending a card (CR 116.2f, 702.62a).
-
-suspend(World, Player, Object, Given, Outcome) :-
-    (   \+ object(World, Object, hand, Player, _, _)
-    ->  Outcome = illegal([reason([cr('702.62a')], rule('702.62a'), [Object], zone(hand))])
-    ;   \+ has_keyword(World, Object, suspend(_, _))
-    ->  Outcome = illegal([reason([cr('702.62a')], rule('702.62a'), [Object], no_keyword(suspend))])
-    ;   characteristics(World, Object, C),
-        timing_fault(World, Player, C, _),
-        \+ has_keyword(World, Object, flash)
-    ->  Outcome = illegal([reason([cr('702.62a')], rule('702.62a'), [Object], sorcery_time(Player))])
-    ;   has_keyword(World, Object, suspend(Number, Cost)),
-        frame(Frame, Object, Player, 0, []),
-        total_cost(World, special, Cost, Frame, Total),
-        ( memberchk(pay(Pay), Given) -> true ; Pay = none ),
-        payment(World, Player, Object, Total, Pay, Payment),
-        (   Payment = paid(Events, _)
-        ->  append(Events, [moved(Object, exile, [counters(time, Number)], plain)], All),
-            Outcome = legal(All)
-        ;   Payment = fault(Reason),
-            Outcome = illegal([Reason])
-        )
-    ).
-
-%!  turn_face_up(+World, +Player, +Object, +Given, -Outcome) is det.
-%
-%   Turning a face-down permanent face up for its morph cost or the like (CR 116.2b, 702.37e, 708.7).
-
-turn_face_up(World, Player, Object, Given, Outcome) :-
-    (   \+ face_up(World, Object, down)
-    ->  Outcome = illegal([reason([cr('708.7')], rule('708.7'), [Object], face_up)])
-    ;   \+ controller(World, Object, Player)
-    ->  Outcome = illegal([reason([cr('702.37e'), cr('116.2b')], rule('702.37e'), [Object], controlled_by(Player))])
-    ;   normal_values(World, Object, Values),
-        face_up_cost(World, Object, Values, Name, Cost)
-    ->  frame(Frame, Object, Player, 0, []),
-        total_cost(World, special, Cost, Frame, Total),
-        ( memberchk(pay(Pay), Given) -> true ; Pay = none ),
-        payment(World, Player, Object, Total, Pay, Payment),
-        (   Payment = paid(Events0, _)
-        ->  findall(counters(Object, pt(1, 1), 1), Name == megamorph, More),      % CR 702.37b
-            turning_face_up(World, Object, Turning),
-            append([Events0, Turning, More], Events),
-            Outcome = legal(Events)
-        ;   Payment = fault(Reason),
-            Outcome = illegal([Reason])
-        )
-    ;   Outcome = illegal([reason([cr('702.37e'), cr('708.7')], rule('702.37e'), [Object], no_keyword(morph))])
-    ).
-
-%   What it costs to turn it face up: that of a keyword, or the mana cost of a creature card that is manifested or cloaked
-%   (CR 701.40b-d, 701.58b-d).
-
-face_up_cost(_, _, Values, Name, Cost) :-
-    get_dict(abilities, Values, Abilities),
-    member(ability(_, keyword(Keyword), _), Abilities),
-    Keyword =.. [Name, Cost],
-    memberchk(Name, [morph, megamorph, disguise]),
-    !.
-face_up_cost(World, Object, Values, Name, [mana(Text)]) :-
-    designation(World, Object, Name),
-    memberchk(Name, [manifested, cloaked]),
-    get_dict(types, Values, Types),
-    memberchk(creature, Types),
-    get_dict(cost, Values, Cost),
-    is_list(Cost),
-    cost_text(Cost, Text).

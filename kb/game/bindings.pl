@@ -3,6 +3,7 @@
           [ bound/3,             % +Term, +Frame, -Bound
             frame/5,             % ?Frame, ?Self, ?You, ?Since, ?Bindings
             binding/3,           % +Key, +Frame, -Value
+            cast_by/2,           % +Keyword, +Frame
             bind/4,              % +Key, +Value, +Frame0, -Frame
             frame_context/3,     % +World, +Frame, -Context
             followed/4,          % +World, +Frame, +Object, -Now
@@ -39,6 +40,13 @@ binding(Key, frame(_, _, _, Bindings), Value) :-
     Key0 == Key,
     !,
     Value = Value0.
+
+%!  cast_by(+Keyword:atom, +Frame) is semidet.
+%
+%   The spell was cast by that keyword.
+
+cast_by(Keyword, frame(_, _, _, Bindings)) :-
+    memberchk(using-Keyword, Bindings).
 
 %!  bind(+Key, +Value, +Frame0, -Frame) is det.
 %

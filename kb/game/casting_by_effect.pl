@@ -25,7 +25,8 @@ cast_now(World, Frame, Card, How, Events) :-
     findall(modes(Modes), answer_to(World, [modes], Card, Modes), Given1),
     findall(x(X), answer_to(World, [number], Card, X), Given2),
     findall(free, memberchk(free, How), Given3),
-    append([[by_effect], Given0, Given1, Given2, Given3], Given),
+    findall(using(Using), member(using(Using), How), Given4),
+    append([[by_effect], Given0, Given1, Given2, Given3, Given4], Given),
     cast(World, You, Card, Given, Outcome),
     (   Outcome = legal(Events)
     ->  true

@@ -23,14 +23,19 @@
 %!  total_cost(+World, +Act, +Cost:list, +Frame, -Total) is det.
 %
 %   Total is total(Symbols, Others): the mana and the other payments that Cost comes to for Act, cast(Spell) or activate(Kind, Self), with
-%   what increases and reduces it (CR 601.2f).
+%   what increases and reduces it (CR 601.2f).  Of Cost, less(Pays) is a reduction.
 
-total_cost(World, Act, Cost, Frame, total(Symbols, Others)) :-
+total_cost(World, Act, Cost0, Frame, total(Symbols, Others)) :-
+    findall(Pay, ( member(Pay0, Cost0), written_out(Pay0, World, Frame, Pay) ), Cost),
     findall(Symbol, ( member(mana(Text), Cost), parse_cost(Text, Some0), Some0 \== none, with_x(Some0, Frame, Some), member(Symbol, Some) ), Base),
     exclude(is_mana, Cost, Others0),
     frame(Frame, _, You, _, _),
     findall(Pay, ( cost_change(World, Act, You, cost_to, Pays), member(Pay, Pays) ), More),
-    findall(Pay, ( cost_change(World, Act, You, cost_less, Pays), member(Pay, Pays) ), Less),
+    findall(Pay,
+            ( ( cost_change(World, Act, You, cost_less, Pays) ; member(less(Pays), Cost0) ),
+              member(Pay, Pays)
+            ),
+            Less),
     mana_in(More, World, Frame, MoreSymbols),
     mana_in(Less, World, Frame, LessSymbols),
     append(Base, MoreSymbols, Increased),
@@ -40,6 +45,33 @@ total_cost(World, Act, Cost, Frame, total(Symbols, Others)) :-
 
 is_mana(mana(_)).
 is_mana(times(_, mana(_))).
+
+%   written_out(+Pay, +World, +Frame, -Parts) is nondet: the parts of a cost that is said in other words.
+
+written_out(less(_), _, _, _) :-
+    !,
+    fail.
+written_out(times(Amount, Pay0), World, Frame, Pay) :-
+    !,
+    amount_of(Amount, World, Frame, Number),
+    between(1, Number, _),
+    written_out(Pay0, World, Frame, Pay).
+written_out(all(Pays), World, Frame, Pay) :-
+    !,
+    member(Pay0, Pays),
+    written_out(Pay0, World, Frame, Pay).
+written_out(mana_cost(Subject), World, Frame, mana(Text)) :-             % CR 118.6
+    !,
+    objects_of(Subject, World, Frame, [Object|_]),
+    value(World, Object, cost, Cost),
+    cost_text(Cost, Text).
+written_out(waterbend(Text), _, Frame, Pay) :-                           % CR 701.67b
+    !,
+    parse_cost(Text, Symbols0),
+    with_x(Symbols0, Frame, Symbols),
+    generic(Symbols, Generic, _),
+    ( Pay = mana(Text) ; Pay = waterbend(Generic) ).
+written_out(Pay, _, _, Pay).
 
 with_x([], _, []).
 with_x([x|Symbols0], Frame, [X|Symbols]) :-
@@ -61,7 +93,8 @@ pay_symbol(times(Amount, mana(Text)), World, Frame, Symbol) :-
     between(1, Number, _),
     member(Symbol, Symbols).
 
-%   Generic mana is reduced by generic, coloured by coloured, never below nothing (CR 118.7).
+%   Generic mana is reduced by generic, other mana by its type and, where there is none of it, by generic; never below nothing
+%   (CR 118.7a-d, f).
 
 reduced(Symbols, [], Symbols) :- !.
 reduced(Symbols0, [Less|Lesses], Symbols) :-
@@ -69,11 +102,21 @@ reduced(Symbols0, [Less|Lesses], Symbols) :-
     ->  generic(Symbols0, Generic, Others),
         Rest is max(0, Generic - Less),
         Symbols1 = [Rest|Others]
-    ;   selectchk(Less, Symbols0, Symbols1)
+    ;   reducing(Less, Type),
+        selectchk(Type, Symbols0, Symbols1)
     ->  true
-    ;   Symbols1 = Symbols0
+    ;   generic(Symbols0, Generic, Others),
+        Rest is max(0, Generic - 1),
+        Symbols1 = [Rest|Others]
     ),
     reduced(Symbols1, Lesses, Symbols).
+
+reducing(Type/p, Type) :- !.
+reducing(Left/Right, Type) :-
+    !,
+    member(Type, [Left, Right]).
+reducing(Type, Type) :-
+    Type \== s.
 
 generic(Symbols, Generic, Others) :-
     partition(integer, Symbols, Numbers, Others),
@@ -92,8 +135,7 @@ cost_change(World, cast(Spell), You, How, Pays) :-
     member(ability(_, Meaning, _), Abilities),
     meaning_part(Meaning, Condition, Fact),
     Fact =.. [How, cast(self), Pays],
-    holds_now(Condition, World, Spell, You),
-    !.
+    holds_now(Condition, World, Spell, You).
 
 changes_cost(cast(each(Filter0)), World, Context, cast(Spell), You) :-
     you(Context, Whose),

@@ -9,6 +9,7 @@
 :- use_module('../objects/board').
 :- use_module('../objects/characteristics').
 :- use_module(cant_happen).
+:- use_module(casting_keywords, [exiled_after/1]).
 :- autoload(damage_results, [damage_results/6]).
 :- autoload(entering, [cant_enter/3, entering/4, entering_token/6, becoming_copy/7]).
 :- use_module(position).
@@ -224,9 +225,21 @@ results(created(Player, Token, How), World, Now, Then) =>
 results(turned_over(Object), _, Now, Then) =>                            % CR 702.145c, 702.145f
     Now = [transformed(Object)],
     Then = [].
+results(moved(Object, Zone, _, Cause), World, Now, Then), exiled_instead(World, Object, Zone) =>   % CR 702.34a and the like
+    Now = [moved(Object, exile, [], Cause)],
+    Then = [].
 results(Event, World, Now, Then) =>
     Then = [],
     made_of(Event, World, Now).
+
+%   A spell that leaves the stack and was cast by a keyword that has it exiled instead.
+
+exiled_instead(World, Object, Zone) :-
+    \+ memberchk(Zone, [exile, battlefield]),
+    object(World, Object, stack, _, _, _),
+    stack_choice(World, Object, using, Using),
+    exiled_after(Using),
+    !.
 
 made_of(lasting(You, _, copying(Object, Original, Exceptions)), World, Events) =>
     becoming_copy(World, You, none, Object, Original, Exceptions, Events).

@@ -133,6 +133,12 @@ keyword_instead(amass([subtype(Type)], Amount), World, Frame, Instructions) :-  
     ->  Instructions = [add_counters(ref(Army), pt(1, 1), Amount), add_type(ref(Army), [subtype(Type)])]
     ;   Instructions = [ create(1, token(0, 0, [color(black), subtype(Type), subtype(army), type(creature)], []), [counters(pt(1, 1), Amount)]) ]
     ).
+keyword_instead(blight(Amount), _, _,                                         % CR 701.68a
+                [add_counters(choose(1, [type(creature), controlled_by(you)]), pt(-1, -1), Amount)]).
+keyword_instead(collect_evidence(Amount), _, Frame, [pay(ref(You), [collect_evidence(Amount)])]) :-    % CR 701.59a
+    frame(Frame, _, You, _, _).
+keyword_instead(forage, _, Frame, [pay(ref(You), [forage])]) :-               % CR 701.61a
+    frame(Frame, _, You, _, _).
 keyword_instead(investigate(Times), _, _, Instructions) :-
     findall(investigate, between(1, Times, _), Instructions).
 keyword_instead(proliferate(Times), _, _, Instructions) :-

@@ -1,79 +1,23 @@
 :- encoding(utf8).
 :- module(lawmage_mana_paid,
           [ mana_paid/7,         % +World, +Player, +Symbols, +Help, +Spent, +Sources, -Outcome
-            covers/3,            % +Units, +Cost, -LifeSymbols
-            mana_options/3,      % +World, +Source, -Options
-            units/2              % +Symbols, -Units
+            spent_mana/4         % +Symbols, +Available, -Spent, -LifeSymbols
           ]).
 :- use_module(library(lists)).
 :- use_module(library(apply)).
 :- use_module('../objects/board').
 :- use_module('../objects/characteristics').
-:- use_module('../objects/mana').
+:- use_module('../objects/mana_paying').
+:- use_module('../objects/mana_sources').
+:- use_module(activation_bans).
 :- use_module(choices).
 :- use_module(position).
 
-/** <module> Mana that is spent on a cost: which, and where it comes from (CR 106.4, 601.2g-h)
+/** <module> Where mana that is spent on a cost comes from (CR 106.4, 601.2g-h)
 
-Mana is a list of units: w u b r g c s, `generic` for mana whose type nobody says, and convoke(Colors) for a creature that is
-tapped for convoke.  It is taken from the sources named, then from the pool, and else comes from outside of the board, where the
-game's manner isn't `own_mana`.
+It is taken from the sources named, then from the pool, and else comes from outside of the board, where the game's manner isn't
+`own_mana`.  Units of mana are those of mana_paying.pl.
 */
-
-%!  units(+Symbols:list, -Units:list) is det.
-%
-%   Symbols such as [2, g] as units: [generic, generic, g].
-
-units(Symbols, Units) :-
-    foldl(more_units, Symbols, Units, []).
-
-more_units(Symbol, Units, Rest) :-
-    (   integer(Symbol)
-    ->  length(Some, Symbol),
-        maplist(=(generic), Some),
-        append(Some, Rest, Units)
-    ;   Units = [Symbol|Rest]
-    ).
-
-%!  covers(+Units:list, +Cost:list, -LifeSymbols:integer) is nondet.
-%
-%   Units pay for Cost and nothing of them is left over: each symbol by a unit of its type, generic mana by any; of the Phyrexian
-%   symbols, LifeSymbols are paid with life (CR 107.4, 601.2h).
-
-covers(Units, Cost, LifeSymbols) :-
-    partition(integer, Cost, Numbers, Typed),
-    sum_list(Numbers, Generic),
-    typed_paid(Typed, Units, Left, Generic, Number, 0, LifeSymbols),
-    length(Left, Number),
-    !.
-
-typed_paid([], Units, Units, Generic, Generic, Life, Life).
-typed_paid([Symbol|Symbols], Units0, Units, Generic0, Generic, Life0, Life) :-
-    symbol_paid(Symbol, Units0, Units1, Generic0, Generic1, Life0, Life1),
-    typed_paid(Symbols, Units1, Units, Generic1, Generic, Life1, Life).
-
-symbol_paid(Left/Right, Units0, Units, Generic0, Generic, Life0, Life) :-
-    !,
-    (   symbol_paid(Left, Units0, Units, Generic0, Generic, Life0, Life)
-    ;   symbol_paid(Right, Units0, Units, Generic0, Generic, Life0, Life)
-    ).
-symbol_paid(p, Units, Units, Generic, Generic, Life0, Life) :-       % CR 107.4f
-    !,
-    Life is Life0 + 1.
-symbol_paid(Number, Units, Units, Generic0, Generic, Life, Life) :-  % CR 107.4e
-    integer(Number),
-    !,
-    Generic is Generic0 + Number.
-symbol_paid(Symbol, Units0, Units, Generic, Generic, Life, Life) :-
-    sort(Units0, Kinds),
-    member(Unit, Kinds),
-    pays(Unit, Symbol),
-    selectchk(Unit, Units0, Units).
-
-pays(Symbol, Symbol).
-pays(convoke(Colors), Symbol) :-
-    symbol_colors(Symbol, [Color]),
-    memberchk(Color, Colors).
 
 %!  mana_paid(+World, +Player, +Symbols:list, +Help:list, +Spent, +Sources:list, -Outcome) is det.
 %
@@ -86,12 +30,17 @@ mana_paid(World, Player, Symbols, Help, Spent, Sources, Outcome) :-
         spending(Spent, How, Made, Symbols, Help, Units, Life),
         taken_from(World, Player, Units, Made, FromPool)
     ->  maplist(by_player(Player), SourceEvents0, SourceEvents),
-        findall(mana(Player, Made), Made \== [], Added),
-        findall(mana_spent(Player, FromPool), FromPool \== [], Taken),
+        maplist(plain, Made, Plain),
+        maplist(plain, FromPool, PlainTaken),
+        findall(mana(Player, Plain), Made \== [], Added),
+        findall(mana_spent(Player, PlainTaken), FromPool \== [], Taken),
         append([SourceEvents, Added, Taken], Events),
         Outcome = paid(Events, Life, Units)
     ;   Outcome = unpaid
     ).
+
+plain(Unit0, Unit) :-
+    ( Unit0 = snow(Unit1) -> Unit = Unit1 ; Unit = Unit0 ).
 
 by_player(Player, tapped_for_mana(Source, _), tapped_for_mana(Source, Player)) :- !.
 by_player(_, Event, Event).
@@ -103,7 +52,8 @@ spending(none, _, Made, Symbols, Help, Units, Life) :-
     part_of(Units, Made),
     append(Units, Help, All),
     covers(All, Symbols, Life).
-spending(Spent, How, Made, Symbols, Help, Spent, Life) :-
+spending(Spent0, How, Made, Symbols, Help, Spent, Life) :-
+    known_as_snow(Spent0, Made, Spent),
     append(Spent, Help, All),
     covers(All, Symbols, Life),
     (   How == some_made
@@ -112,6 +62,20 @@ spending(Spent, How, Made, Symbols, Help, Spent, Life) :-
         length(Made, Most),
         ( Most =< Count -> all_among(Made, Spent) ; part_of(Spent, Made) )
     ).
+
+%   What is said of mana doesn't say that a snow source made it; the sources do (CR 107.4h).
+
+known_as_snow([], _, []).
+known_as_snow([Unit0|Units0], Made0, [Unit|Units]) :-
+    (   selectchk(snow(Unit0), Made0, Made)
+    ->  Unit = snow(Unit0)
+    ;   Unit0 == s,
+        selectchk(snow(Type), Made0, Made)
+    ->  Unit = snow(Type)
+    ;   Unit = Unit0,
+        Made = Made0
+    ),
+    known_as_snow(Units0, Made, Units).
 
 all_among([], _).
 all_among([Unit|Units], Spent0) :-
@@ -143,61 +107,39 @@ chosen_of([Unit|Units], Made0) :-
 
 made_of([], _, [], []).
 made_of([Source|Sources], World, Made, Events) :-
+    \+ forbidden(World, Source, mana, [tap], _, _),
     mana_options(World, Source, Options),
-    member(option(Units, Some), Options),
+    (   member(option(_, _, []), Options)
+    ->  true
+    ;   Options = [_|_]
+    ->  format(atom(Words), "paying with mana of ~w, whose mana ability does more than add mana: activate it before", [Source]),
+        throw(error(not_supported(Words), _))
+    ),
+    member(option(Units, Cost, []), Options),
+    foldl(cost_event(Source), Cost, Some, [tapped_for_mana(Source, _)]),
     append(Units, Made1, Made),
     append(Some, Events1, Events),
     made_of(Sources, World, Made1, Events1).
 
-%!  mana_options(+World, +Source, -Options:list) is det.
-%
-%   Each of Options, option(Units, Events), is a way to activate a mana ability of Source that costs no more than tapping or
-%   sacrificing it (CR 605.3).
-
-mana_options(World, Source, Options) :-
-    value(World, Source, abilities, Abilities),
-    findall(option(Units, Events),
-            ( member(ability(_, activated(Cost, add_mana(you, Mana)), _), Abilities),
-              memberchk(tap, Cost),
-              can_tap(World, Source),
-              foldl(cost_event(Source), Cost, Events, [tapped_for_mana(Source, _)]),
-              makes(Mana, World, Source, Units)
-            ),
-            Options0),
-    list_to_set(Options0, Options).
-
 cost_event(Source, tap, [tapped(Source)|Events], Events).
 cost_event(Source, sacrifice(self), [moved(Source, graveyard, [], sacrificed)|Events], Events).
 
-can_tap(World, Source) :-
-    permanent(World, Source),
-    \+ status(World, Source, tapped),
-    (   is_creature(World, Source),
-        sick(World, Source)
-    ->  has_keyword(World, Source, haste)                              % CR 302.6
-    ;   true
-    ).
+%!  spent_mana(+Symbols:list, +Available:list, -Spent:list, -LifeSymbols:integer) is semidet.
+%
+%   Spent are those of the units Available that pay for Symbols.
 
-makes(mana(Text), _, _, Units) :-
-    parse_cost(Text, Symbols),
-    maplist(colorless, Symbols, Units).
-makes(any_color(Number), _, _, Units) :-
-    integer(Number),
-    member(Symbol, [w, u, b, r, g]),
-    length(Units, Number),
-    maplist(=(Symbol), Units).
-makes(one_of(Manas), World, Source, Units) :-
-    member(Mana, Manas),
-    makes(Mana, World, Source, Units).
-makes(chosen_color(Number), World, Source, Units) :-
-    integer(Number),
-    chosen(World, Source, color, Color),
-    symbol_colors(Symbol, [Color]),
-    length(Units, Number),
-    maplist(=(Symbol), Units).
+spent_mana(Symbols, Available, Spent, Life) :-
+    length(Available, Most),
+    between(0, Most, Count),
+    length(Spent, Count),
+    sublist_of(Spent, Available),
+    covers(Spent, Symbols, Life),
+    !.
 
-colorless(Symbol, Unit) :-
-    ( integer(Symbol) -> Unit = c ; Unit = Symbol ).
+sublist_of([], _).
+sublist_of([Unit|Units], Available) :-
+    append(_, [Unit|Rest], Available),
+    sublist_of(Units, Rest).
 
 %   taken_from(+World, +Player, +Units, +Made, -Taken) is semidet.
 %   What is taken from the pool for Units: what is made now first, then what floated; the rest comes from outside of the board.
@@ -213,16 +155,6 @@ taken_from(World, Player, Units, Made, Taken) :-
     untyped(Count1, Floating1, Count, Taken4),
     \+ ( manner(World, own_mana), ( Count > 0 ; Outside \== [] ) ),
     append([Taken1, Taken2, Taken3, Taken4], Taken).
-
-floating(World, Player, Floating) :-
-    (   mana(World, Player, Symbols)
-    ->  units(Symbols, Units),
-        maplist(floating_unit, Units, Floating)
-    ;   Floating = []
-    ).
-
-floating_unit(Unit0, Unit) :-
-    ( Unit0 == generic -> Unit = c ; Unit = Unit0 ).
 
 spent_of([], Left, Left, [], []).
 spent_of([Unit|Units], Left0, Left, Spent, Rest) :-

@@ -6,12 +6,14 @@
 :- use_module(library(apply)).
 :- use_module('../objects/board').
 :- use_module('../objects/characteristics').
-:- use_module('../objects/mana').
 :- use_module('../objects/subjects').
 :- autoload('../objects/card_types', [basic_land_type/1]).
 :- use_module(bindings).
 :- use_module(casting_by_effect).
 :- use_module(choices).
+:- use_module(cost_parts, [cost_choice/2, unpayable/4]).
+:- use_module(default_payments, [default_event/5]).
+:- use_module(mana_added).
 :- use_module(position).
 :- use_module(resolving_amounts).
 :- use_module(retargeting).
@@ -62,7 +64,13 @@ more_acted(add_mana(Who, Mana), World, Frame0, Frame, Events) =>                
 more_acted(pay(Who, Cost), World, Frame0, Frame, Events) =>
     Frame = Frame0,
     objects_of(player(Who), World, Frame0, Players),
-    findall(Event, ( member(Player, Players), member(Pay, Cost), paid_event(Pay, Player, World, Frame0, Event) ), Events).
+    findall(Event,
+            ( member(Player, Players),
+              way_to_pay(Cost, World, Frame0, Player, Parts),
+              member(Pay, Parts),
+              paid_event(Pay, Player, World, Frame0, Event)
+            ),
+            Events).
 more_acted(make_choice(Choice), World, Frame0, Frame, Events) =>
     Frame = Frame0,
     frame(Frame0, Self, You, _, _),
@@ -230,44 +238,6 @@ copies_cast(Cards, How, World, Frame, Events) :-
 of_a_copy(moved(Card, stack, How, cast), cast_copied(Card, How)) :- !.
 of_a_copy(Event, Event).
 
-mana_added(mana(Text), _, _, _, _, Symbols) =>
-    parse_cost(Text, Symbols).
-mana_added(times(Amount, mana(Text)), World, Frame, _, _, Symbols) =>
-    amount_of(Amount, World, Frame, Number),
-    parse_cost(Text, Once),
-    findall(Symbol, ( between(1, Number, _), member(Symbol, Once) ), Symbols).
-mana_added(any_color(Amount), World, Frame, Self, You, Symbols) =>
-    amount_of(Amount, World, Frame, Number),
-    picked(World, [color], Self, You, 1-1, [white, blue, black, red, green], [Color|_]),
-    color_symbol(Color, Symbol),
-    findall(Symbol, between(1, Number, _), Symbols).
-mana_added(chosen_color(Amount), World, Frame, Self, _, Symbols) =>
-    amount_of(Amount, World, Frame, Number),
-    (   chosen(World, Self, color, Color)
-    ->  color_symbol(Color, Symbol),
-        findall(Symbol, between(1, Number, _), Symbols)
-    ;   Symbols = []
-    ).
-mana_added(one_of(Manas), World, Frame, Self, You, Symbols) =>
-    findall(Some, ( member(Mana, Manas), mana_added(Mana, World, Frame, Self, You, Some) ), Options),
-    (   answer_to(World, [color], Self, Color),
-        color_symbol(Color, Symbol),
-        member(Option, Options),
-        memberchk(Symbol, Option)
-    ->  Symbols = Option
-    ;   needed(World, color, You, Options),
-        Options = [Symbols|_]
-    ).
-mana_added(Mana, _, _, _, _, _) =>
-    functor(Mana, Name, _),
-    throw(error(not_supported(Name), _)).
-
-color_symbol(white, w).
-color_symbol(blue, u).
-color_symbol(black, b).
-color_symbol(red, r).
-color_symbol(green, g).
-
 paid_event(pay_life(Amount), Player, World, Frame, life_lost(Player, Number)) :-
     amount_of(Amount, World, Frame, Number).
 paid_event(sacrifice(Subject), Player, World, Frame, moved(Object, graveyard, [], sacrificed)) :-
@@ -282,6 +252,20 @@ paid_event(discard(Subject), Player, World, Frame, moved(Object, graveyard, [], 
     ;   objects_of(Subject, World, Frame, Objects)
     ),
     member(Object, Objects).
+
+paid_event(Pay, Player, World, Frame, Event) :-
+    functor(Pay, Name, _),
+    \+ memberchk(Name, [pay_life, sacrifice, discard]),
+    frame(Frame, Self, _, _, _),
+    default_event(Pay, World, Player, Self, Event).
+
+%   The first of the ways to pay that can be, of a cost that says "or".
+
+way_to_pay(Cost, World, Frame, Player, Parts) :-
+    frame(Frame, Self, _, _, _),
+    cost_choice(Cost, Parts),
+    \+ ( member(Pay, Parts), unpayable(Pay, World, Player, Self) ),
+    !.
 
 %   choice_made(+Choice, +World, +Self, +You, -Kind, -Value): what is chosen for the object (CR 607.2d).
 

@@ -82,7 +82,10 @@ way(battlefield, Object, _, World, kept(gain(N, Player, Time, Meaning))) :-     
 way(battlefield, Object, _, World, kept(stack_choice(Choice, Value))) :-             % CR 400.7d
     object(World, Object, stack, _, _, _),
     stack_choice(World, Object, Choice, Value),
-    memberchk(Choice, [x, using, from, paid]).
+    memberchk(Choice, [x, using, times, from, paid]).
+way(battlefield, Object, _, World, kept(chosen(Kind, Value))) :-                     % CR 702.174a
+    object(World, Object, stack, _, _, _),
+    chosen(World, Object, Kind, Value).
 
 %   Mana that was spent is not copied.
 
@@ -97,6 +100,10 @@ copied_choice(World, Original, Choice, Value) :-
 
 done_then(moved(_, battlefield, Ways, _), _, happened(entered, [object(new), player(Player)])) :-
     memberchk(controller(Player), Ways).
+done_then(moved(Card, exile, Ways, _), World, happened(Designation, [object(new), player(Owner)])) :-   % to be cast on a later turn
+    member(Designation, [foretold, plotted, warped]),
+    memberchk(Designation, Ways),
+    object(World, Card, _, Owner, _, _).
 done_then(moved(_, stack, How, cast), _, happened(cast, [object(new), player(Player)])) :-
     memberchk(controller(Player), How).
 done_then(cast_copied(_, How), _, happened(cast, [object(new), player(Player)])) :-

@@ -1,19 +1,24 @@
 :- encoding(utf8).
 :- module(lawmage_paying_costs,
-          [ payment/6            % +World, +Player, +Self, +Total, +Given, -Outcome
+          [ payment/6,           % +World, +Player, +Self, +Total, +Given, -Outcome
+            paid_with/7,         % +Key, +Filter, +World, +Player, +Self, +Given, -Object
+            spendable/5,         % +World, +Player, +Self, +Symbols, -Spendable
+            taken_of_given/1     % +Pay
           ]).
 :- use_module(library(lists)).
 :- use_module(library(apply)).
 :- use_module('../objects/board').
-:- use_module('../objects/characteristics').
 :- use_module('../objects/context').
-:- use_module('../objects/filters').
 :- use_module('../objects/mana').
-:- use_module(bindings).
+:- use_module('../objects/mana_paying').
+:- use_module('../objects/subjects').
 :- use_module(choices).
+:- use_module(cost_parts).
+:- use_module(default_payments).
+:- use_module(helping).
 :- use_module(mana_paid).
 :- use_module(position).
-:- use_module(resolving_amounts).
+:- use_module(stated).
 
 /** <module> Paying a total cost (CR 118.3, 601.2g-h)
 
@@ -28,20 +33,80 @@ artifacts for improvise, cards for delve, and permanents that are tapped for man
 %   count as paid: what a cost does to Self, or to the only thing that it can be, is done.
 %
 %   @throws choice_needed(...) when nothing says what is sacrificed or the like, or, with manner own_mana, what pays the mana.
+%   @throws error(not_supported(Words), _) for a cost that isn't interpreted.
 
-payment(World, Player, Self, total(Symbols, Others), none, Outcome) :-
-    !,
-    own_mana_given(World, Player, Symbols),
+payment(World, Player, Self, Total, Given, Outcome) :-
+    Total = total(_, Others),
+    known_parts(Others),
     (   member(Pay, Others),
         unpayable(Pay, World, Player, Self)
     ->  unpaid(Pay, Outcome)
-    ;   findall(Event, ( member(Pay, Others), default_event(Pay, World, Player, Self, Event) ), Events),
-        units(Symbols, Units),
-        findall(mana(Units), Units \== [], Record),
-        Outcome = paid(Events, Record)
+    ;   Given == none
+    ->  counts_as_paid(World, Player, Self, Total, Outcome)
+    ;   given_payment(World, Player, Self, Total, Given, Outcome)
     ).
-payment(World, Player, Self, total(Symbols, Others), Given, Outcome) :-
-    (   member(Key-Object, [tap-_, sacrifice-_, discard-_, exile-_, return-_]),
+
+known_parts(Others) :-
+    (   member(Pay, Others),
+        \+ known_part(Pay)
+    ->  functor(Pay, Name, _),
+        format(atom(Words), "the cost ~w", [Name]),
+        throw(error(not_supported(Words), _))
+    ;   true
+    ).
+
+known_part(tap).
+known_part(untap).
+known_part(pay_life(_)).
+known_part(loyalty(_)).
+known_part(energy(_)).
+known_part(mill(_)).
+known_part(waterbend(_)).
+known_part(total(_, _, _, _)).
+known_part(add_counters(self, _, _)).
+known_part(remove_counters(self, _, _)).
+known_part(Pay) :-
+    named_part(Pay, Key, What),
+    Key \== exert,
+    ( What = choose(_, _) ; What == self ; What = each(_) ).
+
+counts_as_paid(World, Player, Self, total(Symbols, Others), Outcome) :-
+    own_mana_given(World, Player, Symbols),
+    findall(Event, ( member(Pay, Others), default_event(Pay, World, Player, Self, Event) ), Events),
+    paid_mana(Symbols, Units),
+    findall(mana(Units), Units \== [], Record0),
+    findall(Part, done_part(Others, World, Player, Self, Part), Record1),
+    append(Record0, Record1, Record),
+    Outcome = paid(Events, Record).
+
+%   Which mana paid for symbols that leave a choice isn't known.
+
+paid_mana(Symbols, Units) :-
+    units(Symbols, Units0),
+    maplist(plainly_paid, Units0, Units).
+
+plainly_paid(Unit0, Unit) :-
+    ( atom(Unit0) -> Unit = Unit0 ; Unit = generic ).
+
+%   What was sacrificed, exiled ... where nothing was given, as a payment says it.
+
+done_part(Others, World, Player, Self, Part) :-
+    member(Key, [sacrifice, discard, exile, return, tap]),
+    findall(Object,
+            ( member(Pay, Others),
+              named_part(Pay, Key, choose(Amount, Filter)),
+              part_number(Amount, World, Player, Self, Number),
+              candidates(Key, Filter, World, Player, Self, Options, _),
+              chosen_for(Key, World, Player, Self, Number, Options, Objects0),
+              member(Object, Objects0)
+            ),
+            Objects),
+    Objects \== [],
+    Part =.. [Key, Objects].
+
+given_payment(World, Player, Self, total(Symbols0, Others), Given, Outcome) :-
+    spendable(World, Player, Self, Symbols0, Symbols),
+    (   member(Key, [tap, sacrifice, discard, exile, return]),
         given_objects(Key, Given, Objects),
         (   \+ is_set(Objects)
         ;   member(Object, Objects),
@@ -51,11 +116,15 @@ payment(World, Player, Self, total(Symbols, Others), Given, Outcome) :-
     ;   parts_paid(Others, World, Player, Self, Given, Left, Fault),
         (   Fault = unpaid(Pay)
         ->  unpaid(Pay, Outcome)
-        ;   rest_paid(World, Player, Self, Symbols, Given, Left, Paid),
+        ;   rest_paid(World, Player, Self, Symbols, Others, Given, Left, Paid),
             (   Paid = fault(Reason)
             ->  Outcome = fault(Reason)
             ;   Paid = paid(ManaEvents, Helping, Record),
-                findall(Event, ( given_event(Given, Player, Helping, Event) ; own_event(Others, World, Player, Self, Event) ), Events0),
+                findall(Event,
+                        ( given_event(Given, World, Player, Helping, Event)
+                        ; member(Pay, Others), \+ taken_of_given(Pay), default_event(Pay, World, Player, Self, Event)
+                        ),
+                        Events0),
                 append(ManaEvents, Events0, Events),
                 Outcome = paid(Events, Record)
             )
@@ -73,6 +142,45 @@ own_mana_given(World, Player, Symbols) :-
     ;   true
     ).
 
+%!  spendable(+World, +Player, +Self, +Symbols:list, -Spendable:list) is det.
+%
+%   Symbols as effects let mana be spent on them: "mana of any type can be spent", "as though it were mana of any color" (CR 118.14, 609.4b).
+
+spendable(World, Player, Self, Symbols0, Symbols) :-
+    (   stated(World, permission(player(Who), Permission), _, Source, You),
+        context(World, Source, You, Context),
+        is_player(Who, World, Context, Player),
+        spends_freely(Permission, World, Context, Self)
+    ->  maplist(of_any_color, Symbols0, Symbols)
+    ;   stated(World, permission(Subject, spend_as_any_color), _, Source, You),
+        Subject \= player(_),
+        context(World, Source, You, Context),
+        is_member(Subject, World, Context, Self)
+    ->  maplist(of_any_color, Symbols0, Symbols)
+    ;   Symbols = Symbols0
+    ).
+
+spends_freely(spend_as_any_color, _, _, _).
+spends_freely(spend_as_any_color(each(Filter0)), World, Context, Self) :-
+    !,
+    exclude(==(spell), Filter0, Filter),
+    matches_spell(World, Context, Self, Filter).
+spends_freely(spend_as_any_color(Subject), World, Context, Self) :-
+    is_member(Subject, World, Context, Self).
+
+matches_spell(World, Context, Self, Filter) :-
+    fits(World, Context, Filter, Self).
+
+of_any_color(Symbol0, Symbol) :-
+    (   integer(Symbol0)
+    ->  Symbol = Symbol0
+    ;   memberchk(Symbol0, [c, s, x])
+    ->  Symbol = Symbol0
+    ;   Symbol0 = _/p
+    ->  Symbol = 1/p
+    ;   Symbol = 1
+    ).
+
 given_objects(Key, Given, Objects) :-
     Part =.. [Key, Objects0],
     (   memberchk(Part, Given)
@@ -80,27 +188,15 @@ given_objects(Key, Given, Objects) :-
     ;   Objects = []
     ).
 
-%   What can be done to pay at all (CR 118.3).
+%!  taken_of_given(+Pay) is semidet.
+%
+%   What a payment names; anything else that a cost does is chosen apart.
 
-can_serve(tap, World, Player, Object) :-
-    permanent(World, Object),
-    controller(World, Object, Player),
-    \+ status(World, Object, tapped).
-can_serve(sacrifice, World, Player, Object) :-
-    permanent(World, Object),
-    controller(World, Object, Player).
-can_serve(return, World, Player, Object) :-
-    permanent(World, Object),
-    controller(World, Object, Player).
-can_serve(discard, World, Player, Object) :-
-    object(World, Object, hand, Player, _, _).
-can_serve(exile, World, Player, Object) :-
-    object(World, Object, Zone, Owner, _, _),
-    (   permanent(World, Object)
-    ->  controller(World, Object, Player)
-    ;   Zone \== exile,
-        Owner == Player
-    ).
+taken_of_given(pay_life(_)).
+taken_of_given(total(_, _, _, _)).
+taken_of_given(Pay) :-
+    named_part(Pay, Key, choose(_, _)),
+    memberchk(Key, [tap, sacrifice, discard, exile, return]).
 
 %   parts_paid(+Others, ..., +Given, -Left, -Fault): each part takes of Given what it needs; Fault is `none` or unpaid(Pay).
 
@@ -114,23 +210,24 @@ parts_paid([Pay|Pays], World, Player, Self, Given, Left, Fault) :-
 
 part_paid(Pay, World, Player, Self, Given0, Given) :-
     (   Pay = pay_life(Amount)
-    ->  frame(Frame, Self, Player, 0, []),
-        amount_of(Amount, World, Frame, Number),
+    ->  part_number(Amount, World, Player, Self, Number),
         less_life(Number, Given0, Given)
-    ;   Pay = one_of(Costs)
-    ->  member(Cost, Costs),
-        parts_paid(Cost, World, Player, Self, Given0, Given, none)
-    ;   Pay = crewing(_)                                  % judged by the keyword's own rule
-    ->  all_taken(tap, Given0, Given)
-    ;   Pay == returning
-    ->  all_taken(return, Given0, Given)
-    ;   Pay =.. [Key, choose(Amount, Filter)|_],
-        memberchk(Key, [tap, sacrifice, discard, exile, return])
-    ->  frame(Frame, Self, Player, 0, []),
-        amount_of(Amount, World, Frame, Number),
+    ;   Pay = total(Key, Filter, Stat, at_least(Amount))
+    ->  part_number(Amount, World, Player, Self, Number),
         given_objects(Key, Given0, Objects),
         context(World, Self, Player, Context),
         include(fits(World, Context, Filter), Objects, Fitting),
+        total_of(Stat, World, Fitting, Total),
+        Total >= Number,
+        subtract(Objects, Fitting, Rest),
+        with_objects(Key, Rest, Given0, Given)
+    ;   taken_of_given(Pay)
+    ->  named_part(Pay, Key, choose(Amount, Filter)),
+        part_number(Amount, World, Player, Self, Number),
+        given_objects(Key, Given0, Objects),
+        context(World, Self, Player, Context),
+        include(fits(World, Context, Filter), Objects, Fitting0),
+        exclude(cast_from_hand(World, Self), Fitting0, Fitting),
         length(Taken, Number),
         append(Taken, _, Fitting),
         subtract(Objects, Taken, Rest),
@@ -139,13 +236,12 @@ part_paid(Pay, World, Player, Self, Given0, Given) :-
     ->  given_objects(Key, Given0, Objects),              % it may be named
         subtract(Objects, [Self], Rest),
         with_objects(Key, Rest, Given0, Given)
-    ;   \+ unpayable(Pay, World, Player, Self),
-        Given = Given0
+    ;   Given = Given0
     ).
 
-fits(World, Context, Filter0, Object) :-
-    exclude(==(card), Filter0, Filter),
-    matches(World, Context, Object, Filter).
+cast_from_hand(World, Self, Object) :-
+    Object == Self,
+    object(World, Self, hand, _, _, _).
 
 own_part(tap, tap).
 own_part(Pay, Key) :-
@@ -165,17 +261,17 @@ with_objects(Key, Objects, Given0, Given) :-
     New =.. [Key, Objects],
     Given = [New|Given1].
 
-all_taken(Key, Given0, Given) :-
-    with_objects(Key, [], Given0, Given).
-
 %   rest_paid(...): the mana, with what is left of the payment for it.
 
-rest_paid(World, Player, Self, Symbols, Given, Left, Paid) :-
+rest_paid(World, Player, Self, Symbols, Others, Given, Left, Paid) :-
     given_objects(tap, Left, Taps),
     given_objects(exile, Left, Exiles),
     given_objects(sacrifice, Left, Sacrifices),
-    helping(World, Player, Self, Taps, Exiles, Help, Sources),
-    subtract(Sacrifices, Sources, Strange),
+    given_objects(discard, Left, Discards),
+    given_objects(return, Left, Returns),
+    helping(World, Player, Self, Others, Taps, Exiles, Help, Sources),
+    subtract(Sacrifices, Sources, Strange0),
+    append([Strange0, Discards, Returns], Strange),
     (   memberchk(mana(Mana), Given)
     ->  units(Mana, Spent)
     ;   Spent = none
@@ -195,140 +291,35 @@ rest_paid(World, Player, Self, Symbols, Given, Left, Paid) :-
     (   Outcome = paid(Events, LifeSymbols, Units),
         Life =:= 2 * LifeSymbols,
         Strange == []
-    ->  findall(mana(Units), ( Units \== [], Spent == none ), More),
-        append(More, Given, Record),
+    ->  exclude(is_mana_part, Given, Given1),
+        findall(mana(Units), Units \== [], More),
+        append(More, Given1, Record),
         Paid = paid(Events, Sources, Record)
     ;   Paid = fault(reason([cr('601.2h'), cr('118.3')], rule('601.2h'), [], unpaid(mana)))
     ).
 
-%   helping(+World, +Player, +Spell, +Taps, +Exiles, -Help, -Sources): what convoke, improvise and delve pay for
-%   (CR 702.51a, 702.126a, 702.66a); what else is tapped is a source of mana.
+is_mana_part(mana(_)).
 
-helping(World, Player, Spell, Taps, Exiles, Help, Sources) :-
-    findall(generic, ( member(Card, Exiles), delved(World, Player, Spell, Card) ), Delved),
-    partition(helps(World, Spell), Taps, Helpers, Sources),
-    findall(Unit, ( member(Helper, Helpers), helper_unit(World, Spell, Helper, Unit) ), Tapped),
-    length(Exiles, Count),
-    length(Delved, Count0),
-    (   Count =:= Count0
-    ->  append(Delved, Tapped, Help)
-    ;   Help = [strange]                                  % exiled for nothing
-    ).
-
-delved(World, Player, Spell, Card) :-
-    object(World, Card, graveyard, Player, _, _),
-    has_keyword(World, Spell, delve),
-    !.
-
-helps(World, Spell, Object) :-
-    helper_unit(World, Spell, Object, _),
-    !.
-
-helper_unit(World, Spell, Object, Unit) :-
-    object(World, Spell, Zone, _, _, _),
-    Zone \== battlefield,
-    (   is_creature(World, Object),
-        has_keyword(World, Spell, convoke)
-    ->  value(World, Object, colors, Colors),
-        Unit = convoke(Colors)
-    ;   has_type(World, Object, artifact),
-        has_keyword(World, Spell, improvise)
-    ->  Unit = generic
-    ).
-
-%   Whether nothing on the board can pay it; cards in a hand need not be listed.
-
-unpayable(Pay, World, Player, Self) :-
-    compound(Pay),
-    Pay =.. [Key, choose(Amount, Filter)|_],
-    memberchk(Key, [sacrifice, tap, return]),
-    frame(Frame, Self, Player, 0, []),
-    amount_of(Amount, World, Frame, Number),
-    candidates(Key, Filter, World, Player, Self, Options),
-    length(Options, Count),
-    Count < Number.
-unpayable(energy(Amount), World, Player, Self) :-
-    frame(Frame, Self, Player, 0, []),
-    amount_of(Amount, World, Frame, Number),
-    ( counters(World, Player, energy, There) -> true ; There = 0 ),
-    There < Number.
-
-candidates(Key, Filter, World, Player, Self, Options) :-
-    context(World, Self, Player, Context),
-    findall(Object,
-            ( object(World, Object, _, _, _, _),
-              can_serve(Key, World, Player, Object),
-              fits(World, Context, Filter, Object)
-            ),
-            Options).
-
-%   default_event(+Pay, ...) is nondet: what is done where nothing was given.
-
-default_event(tap, _, _, Self, tapped(Self)).
-default_event(untap, _, _, Self, untapped(Self)).
-default_event(sacrifice(self), _, _, Self, moved(Self, graveyard, [], sacrificed)).
-default_event(discard(self), _, _, Self, moved(Self, graveyard, [], discarded)).
-default_event(exile(self), _, _, Self, moved(Self, exile, [], plain)).
-default_event(exile(self, _), _, _, Self, moved(Self, exile, [], plain)).
-default_event(return(self, hand), _, _, Self, moved(Self, hand, [], plain)).
-default_event(pay_life(Amount), World, Player, Self, life_lost(Player, Number)) :-
-    frame(Frame, Self, Player, 0, []),
-    amount_of(Amount, World, Frame, Number),
-    Number > 0.
-default_event(life(Number), _, Player, _, life_lost(Player, Number)).
-default_event(energy(Amount), World, Player, Self, counters(Player, energy, Less)) :-
-    frame(Frame, Self, Player, 0, []),
-    amount_of(Amount, World, Frame, Number),
-    Less is -Number.
-default_event(remove_counters(self, Counter, Amount), World, Player, Self, counters(Self, Counter, Less)) :-
-    frame(Frame, Self, Player, 0, []),
-    amount_of(Amount, World, Frame, Number),
-    Less is -Number.
-default_event(add_counters(self, Counter, Amount), World, Player, Self, paid(counters(Self, Counter, Number))) :-
-    frame(Frame, Self, Player, 0, []),
-    amount_of(Amount, World, Frame, Number).
-default_event(loyalty(Number), _, _, Self, paid(counters(Self, loyalty, Number))).
-default_event(Pay, World, Player, Self, Event) :-
-    compound(Pay),
-    Pay =.. [Key, choose(Amount, Filter)|_],
-    memberchk(Key, [tap, sacrifice, discard, exile, return]),
-    frame(Frame, Self, Player, 0, []),
-    amount_of(Amount, World, Frame, Number),
-    candidates(Key, Filter, World, Player, Self, Options),
-    chosen_for(Key, World, Player, Self, Number, Options, Objects),
-    member(Object, Objects),
-    event_of(Key, Object, Event).
-
-%   The only ones there are, those chosen, or in a scenario none.
-
-chosen_for(Key, World, Player, Self, Number, Options, Objects) :-
-    length(Options, Count),
-    (   Count =< Number
-    ->  Objects = Options
-    ;   answer_to(World, [Key, objects, object, card], Self, _)
-    ->  picked(World, [Key, objects, object, card], Self, Player, Number-Number, Options, Objects)
-    ;   needed(World, Key, Player, Self, Number-Number, Options),
-        Objects = []
-    ).
-
-event_of(tap, Object, tapped(Object)).
-event_of(sacrifice, Object, moved(Object, graveyard, [], sacrificed)).
-event_of(discard, Object, moved(Object, graveyard, [], discarded)).
-event_of(exile, Object, moved(Object, exile, [], plain)).
-event_of(return, Object, moved(Object, hand, [], plain)).
-
-given_event(Given, Player, _, life_lost(Player, Life)) :-
+given_event(Given, _, Player, _, life_lost(Player, Life)) :-
     member(life(Life), Given),
     Life > 0.
-given_event(Given, _, Helping, Event) :-
+given_event(Given, World, _, Helping, Event) :-
     member(Key, [sacrifice, discard, exile, return, tap]),
     given_objects(Key, Given, Objects),
     member(Object, Objects),
     \+ memberchk(Object, Helping),
-    event_of(Key, Object, Event).
+    event_of(Key, World, Object, Event).
 
-own_event(Others, World, Player, Self, Event) :-
-    member(Pay, Others),
-    \+ Pay = pay_life(_),
-    \+ ( compound(Pay), arg(1, Pay, choose(_, _)) ),
-    default_event(Pay, World, Player, Self, Event).
+%!  paid_with(+Key, +Filter, +World, +Player, +Self, +Given:list, -Object) is semidet.
+%
+%   Object is what is sacrificed or the like for a part of the cost that asks for one thing that fits Filter.
+
+paid_with(Key, Filter, World, Player, Self, Given, Object) :-
+    candidates(Key, Filter, World, Player, Self, Options, _),
+    (   memberchk(pay(Pay), Given),
+        given_objects(Key, Pay, Objects)
+    ->  member(Object, Objects),
+        memberchk(Object, Options)
+    ;   chosen_for(Key, World, Player, Self, 1, Options, [Object])
+    ),
+    !.

@@ -7,6 +7,7 @@
           ]).
 :- use_module(library(lists)).
 :- use_module(library(apply)).
+:- use_module('../keywords/keywords', [meaning/3]).
 :- use_module('../objects/board').
 :- use_module('../objects/characteristics').
 :- use_module(bindings).
@@ -16,6 +17,7 @@
 :- use_module(instructions).
 :- use_module(keyword_action_instructions, [events_of_keyword/4]).
 :- use_module(position).
+:- use_module(spell_text).
 :- use_module(stacking).
 :- use_module(stated).
 :- use_module(this_way).
@@ -47,7 +49,7 @@ begun_resolution(World, item(Id, Kind, Label, Self, You, Meaning, Chosen), Run, 
     frame(Frame, Self, You, Now, Bindings),
     (   member(_-[_|_], TargetBindings),
         \+ member(_-[_|_], LegalBindings),
-        \+ ( Kind == spell, binding(using, Frame0, bestow) )
+        \+ ( Kind == spell, cast_by(bestow, Frame0) )
     ->  Note = illegal_targets,
         (   Kind == spell
         ->  Run = run(Frame, [proposed([moved(Id, graveyard, [], unresolved)])], nothing)
@@ -117,7 +119,8 @@ spell_run(World, Id, Frame, run(Frame, Todo, End)) :-
     ->  frame(Frame, _, _, _, Bindings),
         ( memberchk(modes-Modes, Bindings) -> true ; Modes = none ),
         spell_lines(World, Id, Modes, Lines0),
-        unpreventable_marked(Lines0, Lines),
+        unpreventable_marked(Lines0, Lines1),
+        with_keyword_text(World, Id, Lines1, Lines),
         overloaded(Frame, Lines, Todo),
         End = spell(Id)
     ;   frame(Frame, _, You, _, _),
@@ -129,10 +132,28 @@ spell_run(World, Id, Frame, run(Frame, Todo, End)) :-
 instant_or_sorcery(World, Id) :-
     once(( has_type(World, Id, instant) ; has_type(World, Id, sorcery) )).
 
+%   What its keywords say besides: before the rest for gift, after it for awaken (CR 702.174j, 702.113a).
+
+with_keyword_text(World, Id, Lines0, Lines) :-
+    text_of_keywords(World, Id, Meanings),
+    gifts(World, Id, Gifts),
+    findall(labelled(Id, Meaning), member(Meaning, Gifts), Before),
+    findall(labelled(Id, Meaning), member(Meaning, Meanings), After),
+    append([Before, Lines0, After], Lines).
+
+gifts(World, Id, Gifts) :-
+    findall(Effect,
+            ( stack_choice(World, Id, using, gift),
+              value(World, Id, abilities, Abilities),
+              member(ability(_, keyword(gift(Present)), _), Abilities),
+              meaning(gift(Present), triggered(_, when(_, Effect)), _)
+            ),
+            Gifts).
+
 %   An overloaded spell says "each" for "target" (CR 702.96a).
 
 overloaded(Frame, Meanings0, Meanings) :-
-    (   binding(using, Frame, overload)
+    (   cast_by(overload, Frame)
     ->  maplist(each_for_target, Meanings0, Meanings)
     ;   Meanings = Meanings0
     ).
@@ -155,7 +176,7 @@ permanent_way(World, Id, Frame, attached_to(Host)) :-
     is_target_binding(Phrase-[Host]),
     !.
 permanent_way(World, Id, Frame, attached_to(Host)) :-
-    binding(using, Frame, bestow),
+    cast_by(bestow, Frame),
     frame(Frame, _, _, _, Bindings),
     member(Phrase-[Host|_], Bindings),
     is_target_binding(Phrase-[Host]),
@@ -165,16 +186,22 @@ permanent_way(World, Id, Frame, attached_to(Host)) :-
     !,
     nonvar(Id).
 permanent_way(_, _, Frame, bestowed) :-
-    binding(using, Frame, bestow),
+    cast_by(bestow, Frame),
     frame(Frame, _, _, _, Bindings),
     member(Phrase-[_|_], Bindings),
     is_target_binding(Phrase-[]),
     !.
 permanent_way(World, Id, _, face(down)) :-
     face_up(World, Id, down).
-permanent_way(_, _, Frame, using(Using)) :-
-    binding(using, Frame, Using),
-    Using \== bestow.
+permanent_way(World, Id, _, face(back)) :-                              % CR 702.146b
+    face_up(World, Id, back).
+permanent_way(_, _, Frame, tapped) :-                                    % CR 702.190b
+    cast_by(sneak, Frame).
+permanent_way(World, Id, Frame, attacking(Target)) :-
+    cast_by(sneak, Frame),
+    stack_choice(World, Id, attacked, Target),
+    ( player(World, Target) ; permanent(World, Target) ),
+    !.
 
 %!  spell_meaning(+World, +Spell, +Modes, -Meanings:list) is det.
 %
@@ -321,9 +348,8 @@ rebound(How, World, Id, Frame0, delay(begins(upkeep, you), may(cast(self, [free]
 %   Where the card of an instant or sorcery goes (CR 608.2n), or where a keyword has it go instead.
 
 after_resolving(World, Id, Frame, Zone, How) :-
-    (   binding(using, Frame, Using),
-        memberchk(Using, [flashback, jump_start, harmonize, aftermath, retrace_exile, disturb])   % CR 702.34a
-    ->  Zone = exile,
+    (   cast_by(buyback, Frame)                                       % CR 702.27a
+    ->  Zone = hand,
         How = []
     ;   has_keyword(World, Id, cipher),                               % CR 702.99a
         \+ token(World, Id),

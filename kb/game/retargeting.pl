@@ -5,7 +5,7 @@
 :- use_module(library(lists)).
 :- use_module('../objects/characteristics').
 :- use_module(bindings).
-:- use_module(casting, [spell_text/7]).
+:- use_module(spell_text).
 :- use_module(position).
 :- use_module(stacking).
 
@@ -35,7 +35,8 @@ phrase_targets(retargeted(Targets, Chosen), World, Id, You, Bindings) :-
     renewed(Bindings0, Targets, Bindings).
 phrase_targets(given(Targets, Modes, _), World, Id, You, Bindings) :-
     characteristics(World, Id, C),
-    spell_text(World, Id, C, Modes, none, Text, _),
+    usings_of(World, Id, Usings),
+    spell_text(World, Id, C, Modes, Usings, Text, _),
     phrases_of(Text, Phrases),
     frame(Frame, Id, You, 0, []),
     once(split(Phrases, Targets, World, Frame, Bindings)).

@@ -38,3 +38,4 @@ does nothing but that other texts look for it.
 :- include(spells).
 :- include(over_time).
 :- include(turned_over).
+:- include(casting).

@@ -16,15 +16,11 @@ Whoever plays with one is told so.
 %   vocabulary, and whether these are interpreted, kb/vocabulary/uninterpreted.pl tells.
 
 not_modelled(objects,
-             [ splice, cleave, prototype, more_than_meets_the_eye
+             [ cleave, more_than_meets_the_eye
              ]).
 not_modelled(game,
-             [ buyback, kicker, flashback, morph, entwine, offering, epic, haunt, replicate, ripple, prowl,
-               conspire, retrace, miracle, fuse, awaken, surge, emerge, escalate, undaunted, aftermath,
-               assist, jump_start, spectacle, escape, mutate, foretell, disturb, compleated, blitz, casualty,
-               enlist, squad, bargain, craft, disguise, plot, spree, freerunning, gift, offspring, impending,
-               tiered, warp, mayhem, web_slinging, sneak, power_up, teamwork
+             [ epic, haunt, ripple, miracle, fuse, assist, mutate, compleated, enlist, craft, power_up
              ]).
 not_modelled(later,
-             [ hidden_agenda, partner, companion, visit, solved, harmonize, infinity, paradigm, storied
+             [ hidden_agenda, partner, companion, visit, solved, infinity, paradigm, storied
              ]).

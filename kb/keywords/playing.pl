@@ -18,11 +18,9 @@ meaning(graft(_),
                   when(matches(self, [counters(pt(1, 1), at_least(1))]), may(move_counters(self, event_object, pt(1, 1), 1)))),
         [cr('702.58a')]).
 meaning(suspend(_, _), triggered(begins(upkeep, you), when(matches(self, [designated(suspended)]), remove_counters(self, time, 1))), [cr('702.62a')]).
-meaning(suspend(_, _), triggered(last_counter_removed(time, self), may(cast(self, [free]))), [cr('702.62a')]).
 meaning(vanishing(N), enters(self, [counters(time, N)]), [cr('702.63a')]).
 meaning(vanishing(_), triggered(begins(upkeep, you), when(matches(self, [counters(time, at_least(1))]), remove_counters(self, time, 1))), [cr('702.63a')]).
 meaning(vanishing(_), triggered(last_counter_removed(time, self), sacrifice(self)), [cr('702.63a')]).
-meaning(evoke(_), triggered(enters(self), when(matches(self, [paid(evoke)]), sacrifice(self))), [cr('702.74a')]).
 meaning(persist,
         triggered(dies(self), when(matches(self, [not(counters(pt(-1, -1), at_least(1)))]), move(self, battlefield, [controlled_by(owner), counters(pt(-1, -1), 1)]))),
         [cr('702.79a')]).
@@ -59,7 +57,6 @@ meaning(training,
                   when(amount(count([other(self), attacking, type(creature), controlled_by(you), power(greater_than(stat(power, self)))]), at_least(1)),
                        add_counters(self, pt(1, 1), 1))),
         [cr('702.149a')]).
-meaning(madness(_), triggered(discarded(self), all([may(cast(self, [free])), when(not(done), move(self, graveyard))])), [cr('702.35a')]).
 meaning(affinity(Filter), cost_less(cast(self), [times(count(Controlled), mana('{1}'))]), [cr('702.41a')]) :-
     append(Filter, [controlled_by(you)], Controlled).
 meaning(cumulative_upkeep(Cost), triggered(begins(upkeep, you), all([add_counters(self, age, 1), unless_pays(you, Costs, sacrifice(self))])), [cr('702.24a')]) :-
@@ -69,5 +66,3 @@ meaning(unleash, may(enters(self, [counters(pt(1, 1), 1)])), [cr('702.98a')]).
 meaning(extort,
         triggered(cast(you, [spell]), may(all([pay([mana('{W/B}')]), lose_life(opponent, 1), gain_life(you, count([opponent]))]))),
         [cr('702.101a')]).
-meaning(dash(_), when(matches(self, [paid(dash)]), grant(self, keywords([haste]))), [cr('702.109a')]).
-meaning(dash(_), triggered(begins(end, any), when(matches(self, [paid(dash)]), move(self, hand))), [cr('702.109a')]).

@@ -149,10 +149,26 @@ amount_(party(Who), World, Context, Number) =>
 amount_(speed(Who), World, Context, Number) =>           % CR 702.179f
     players(Who, World, Context, [Player|_]),
     counter_count(World, Player, speed, Number).
+amount_(kicked, World, Context, Number) =>               % CR 702.33d
+    self(Context, Self),
+    times_paid(World, Self, kicker, Kicked),
+    times_paid(World, Self, multikicker, Often),
+    Number is Kicked+Often.
+amount_(times_paid(Cost), World, Context, Number) =>
+    self(Context, Self),
+    times_paid(World, Self, Cost, Number).
 amount_(mana_spent(Subject), World, Context, Number) =>
     members(Subject, World, Context, [Object|_]),
     mana_spent(World, Object, Units),
     length(Units, Number).
+amount_(mana_spent(Subject, Color), World, Context, Number) =>
+    members(Subject, World, Context, [Object|_]),
+    mana_spent(World, Object, Units),
+    (   memberchk(generic, Units)
+    ->  not_told(Object)
+    ;   findall(Unit, ( member(Unit, Units), symbol_colors(Unit, Colors), memberchk(Color, Colors) ), Of),
+        length(Of, Number)
+    ).
 amount_(colors_spent(Subject), World, Context, Number) =>
     members(Subject, World, Context, [Object|_]),
     mana_spent(World, Object, Units),
@@ -194,6 +210,14 @@ mana_spent(World, Object, Units) :-
 not_told(Object) :-
     format(atom(Words), 'what mana was spent to cast ~w: its payment says it', [Object]),
     throw(error(not_supported(Words), _)).
+
+times_paid(World, Thing, Cost, Number) :-
+    (   stack_choice(World, Thing, times, Cost-Times)
+    ->  Number = Times
+    ;   stack_choice(World, Thing, using, Cost)
+    ->  Number = 1
+    ;   Number = 0
+    ).
 
 stats(Stat, World, Context, Filter, Stats) :-
     matching(World, Context, Filter, Things),

@@ -32,7 +32,7 @@ object_facts(World, Object, Facts) :-
     findall(Attacker, blocking(World, Object, Attacker), Blocking),
     findall(Blocker, blocking(World, Blocker, Object), Blockers),
     findall(Key-Number, ( member(Key, [power, toughness]), get_dict(Key, C, Number), integer(Number) ), Numbers),
-    findall(Choice-Value, stack_choice(World, Object, Choice, Value), Choices),
+    findall(Choice-Value, ( member(Choice, [targets, modes, x]), stack_choice(World, Object, Choice, Value) ), Choices),
     truth(status(World, Object, tapped), Tapped),
     one(face_up(World, Object, Face), Face, front),
     one(damage(World, Object, Damage), Damage, 0),

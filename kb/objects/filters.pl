@@ -298,7 +298,12 @@ property(was_cast, World, _, Thing, _) =>
 property(cast_from(Zone), World, _, Thing, _) =>
     stack_choice(World, Thing, from, Zone).
 property(paid(Keyword), World, _, Thing, _) =>               % CR 702.33d and the like: cast with that cost
-    stack_choice(World, Thing, using, Keyword).
+    ( Used = Keyword ; Keyword == kicker, Used = multikicker ),                       % CR 702.33c
+    stack_choice(World, Thing, using, Used),
+    !.
+property(paid(Keyword, Cost), World, _, Thing, _) =>         % CR 702.33f
+    Using =.. [Keyword, Cost],
+    stack_choice(World, Thing, using, Using).
 property(designated(suspended), World, _, Thing, C) =>      % CR 702.62b
     in_zone(World, Thing, exile),
     counters(World, Thing, time, Count),

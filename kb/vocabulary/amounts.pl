@@ -25,6 +25,7 @@ term(amount, mana_spent(subject, color),           "mana of the colour spent to 
 term(amount, colors_spent(subject),                "colours of mana spent to cast it").
 term(amount, counters_among(counter, filter),      "counters on all of these").
 term(amount, player_counters(counter, who),        "counters that the player has").
+term(amount, times_paid(word),                     "how often the cost of that keyword was paid").
 term(amount, kicked,                               "how often it was kicked").
 term(amount, greatest(stat, filter),               "the greatest such number among these").
 term(amount, total(stat, filter),                  "the sum of such numbers of these").

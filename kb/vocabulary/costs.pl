@@ -8,6 +8,7 @@ term(cost, untap,                                  "{Q}").
 term(cost, pay_life(amount),                       "life").
 term(cost, loyalty(int),                           "loyalty counters put on or removed").
 term(cost, sacrifice(subject),                     "sacrificed").
+term(cost, total(word, filter, word, comparison),  "any number of these tapped, exiled ..., of which the total of that compares so").
 term(cost, tap(subject),                           "tapped").
 term(cost, discard(subject),                       "discarded").
 term(cost, exile(subject),                         "exiled").

@@ -87,6 +87,8 @@ term(how, tapped,                                  "tapped").
 term(how, attacking,                               "attacking").
 term(how, order(word),                             "in that order").
 term(how, from_zone(zone, who),                    "from that zone").
+term(how, using(word),                             "by that keyword").
+term(how, warped,                                  "to be cast from there later (CR 702.185)").
 term(how, free,                                    "without paying its mana cost").
 term(how, counters(counter, amount),               "with so many counters").
 term(how, counters(counter, amount, word),         "with so many more counters").

@@ -26,7 +26,7 @@ uninterpreted(game, amount,
               [ unspent_mana/2
               ]).
 uninterpreted(game, cost,
-              [ behold/1, exert/1, mill/1, put_on_library/2, reveal/1, waterbend/1
+              [ exert/1, reveal/1
               ]).
 uninterpreted(game, die,
               [ dice/2
@@ -42,12 +42,11 @@ uninterpreted(game, how,
               [ converted/0, cost/1
               ]).
 uninterpreted(game, mana,
-              [ any_combination/2, color_among/2, color_could_produce/2, commander_identity/1,
-                could_produce/2, same_type/1
+              [ commander_identity/1, same_type/1
               ]).
 uninterpreted(game, meaning,
-              [ as_attached/2, becomes_unblocked/1, cant_spend/1, choose_modes/1, end_effect_for/1, enters_escaped/2,
-                max_hand_size_change/2, modal_rule/1, optional_cost/1, reduction_floor/1, rounded/1,
+              [ as_attached/2, becomes_unblocked/1, cant_spend/1, choose_modes/1, end_effect_for/1,
+                enters_escaped/2, max_hand_size_change/2, modal_rule/1, reduction_floor/1, rounded/1,
                 same_for/1, stations_by/2, untap_during/2
               ]).
 uninterpreted(game, modal,
@@ -57,15 +56,14 @@ uninterpreted(game, number_drawn,
               [ some/1
               ]).
 uninterpreted(game, permission,
-              [ activate_any_time/0, activate_as_instant/1, exert_as_attacks/0, look/1, spend_as_any_color/0,
-                spend_as_any_color/1, stay_tapped/0
+              [ exert_as_attacks/0, look/1, stay_tapped/0
               ]).
 uninterpreted(game, property,
               [ blocked_only_by/1, can_target_only/1, cast_during/2, except/1, haunted_by/1, nth_cast/1, used_to_craft/1
               ]).
 uninterpreted(game, restriction,
-              [ cant_be_copied/0, cant_be_countered_by/1, cant_be_gained_by/1, cant_become/1,
-                cant_cast_more_than/2, cant_crew/0, cant_draw_more_than/1, cant_play_lands/0, cant_play_lands/1, cant_search/0, cant_win_game/0
+              [ cant_be_copied/0, cant_be_countered_by/1, cant_be_gained_by/1, cant_become/1, cant_crew/0,
+                cant_draw_more_than/1, cant_search/0, cant_win_game/0
               ]).
 uninterpreted(game, same,
               [ subjects/1

@@ -1,7 +1,7 @@
 :- encoding(utf8).
 :- use_module(library(plunit)).
 :- use_module(kb('game/bindings')).
-:- use_module(kb('game/mana_paid')).
+:- use_module(kb('objects/mana_paying')).
 :- use_module(kb('game/stacking')).
 :- use_module(kb('game/tokens')).
 

@@ -1,0 +1,40 @@
+:- encoding(utf8).
+:- module(lawmage_activation_bans,
+          [ forbidden/6          % +World, +Object, +Kind, +Cost, -Source, -Restriction
+          ]).
+:- use_module(library(lists)).
+:- use_module('../objects/context').
+:- use_module('../objects/subjects').
+:- use_module(casting_costs, [ability_property/5]).
+:- use_module(stated).
+
+/** <module> Abilities that can't be activated (CR 602.5, 101.2)
+*/
+
+%!  forbidden(+World, +Object, +Kind, +Cost:list, -Source, -Restriction) is nondet.
+%
+%   Source says with Restriction that the abilities of Object of that Kind, mana, activated or a keyword, and Cost can't be activated.
+
+forbidden(World, Object, Kind, Cost, Source, cant_be_activated) :-
+    stated(World, restriction(each(Filter), cant_be_activated), Source, Self, You),
+    context(World, Self, You, Context),
+    are_activated(Filter, World, Context, Kind, Cost, Object).
+forbidden(World, Object, Kind, Cost, Source, cant_activate(Filter)) :-
+    stated(World, restriction(Subject, cant_activate(Filter)), Source, Self, You),
+    context(World, Self, You, Context),
+    is_member(Subject, World, Context, Object),
+    are_activated(Filter, World, Context, Kind, Cost, Object).
+
+are_activated(Filter, World, Context, Kind, Cost, Object) :-
+    forall(member(Property, Filter),
+           (   Property = cost_has(Part)
+           ->  has_part(Part, Cost)
+           ;   ability_property(Property, World, Context, Kind, Object)
+           )).
+
+has_part(mana(Symbol), Cost) :-
+    member(mana(Symbols), Cost),
+    sub_atom(Symbols, _, _, _, Symbol),
+    !.
+has_part(Part, Cost) :-
+    memberchk(Part, Cost).

@@ -1,0 +1,189 @@
+:- encoding(utf8).
+:- module(lawmage_special_actions,
+          [ play_land/4,         % +World, +Player, +Object, -Outcome
+            suspend/5,           % +World, +Player, +Object, +Given, -Outcome
+            exiled_for_later/6,  % +Name, +World, +Player, +Object, +Given, -Outcome
+            special_keyword/2,   % ?Name, -Designation
+            turn_face_up/5       % +World, +Player, +Object, +Given, -Outcome
+          ]).
+:- use_module(library(lists)).
+:- use_module('../objects/board').
+:- use_module('../objects/characteristics').
+:- use_module('../objects/context').
+:- use_module('../objects/copiable').
+:- use_module('../objects/filters').
+:- use_module('../objects/mana', [cost_text/2]).
+:- use_module('../objects/subjects').
+:- use_module(bindings).
+:- use_module(casting_costs).
+:- use_module(casting_ways).
+:- autoload(done_as_it_is, [turning_face_up/3]).
+:- use_module(finding_payments).
+:- use_module(position).
+:- use_module(stated).
+:- use_module(timing).
+
+/** <module> Special actions (CR 116)
+*/
+
+%!  play_land(+World, +Player, +Object, -Outcome) is det.
+%
+%   Playing a land (CR 116.2a, 305).
+
+play_land(World, Player, Object, Outcome) :-
+    findall(Reason, land_fault(World, Player, Object, Reason), Reasons),
+    (   Reasons == []
+    ->  Outcome = legal([land_played(Object, Player), moved(Object, battlefield, [controller(Player)], played)])
+    ;   Outcome = illegal(Reasons)
+    ).
+
+land_fault(World, _, Object, reason([cr('305.1')], rule('305.1'), [Object], no_land)) :-
+    \+ has_type(World, Object, land).
+land_fault(World, Player, Object, reason([cr('305.1'), cr('116.2a')], rule('305.1'), [Object], no_permission(Zone))) :-
+    object(World, Object, Zone, Owner, _, _),
+    \+ ( Zone == hand, Owner == Player ),
+    \+ land_permission(World, Player, Object, Zone).
+land_fault(World, Player, Object, reason([cr('305.1'), cr('116.2a')], rule('305.1'), [Object], sorcery_time(Player))) :-
+    \+ sorcery_time(World, Player).
+land_fault(World, Player, Object, reason([cr('305.2')], rule('305.2'), [Object], lands_played)) :-
+    ( played_land(World, Player, Played) -> true ; Played = 0 ),
+    findall(Number, more_lands(World, Player, Number), Numbers),
+    sum_list(Numbers, More),
+    Played >= 1 + More.
+
+land_fault(World, Player, Object, reason([cr('305.1'), cr('101.2')], Source, [Object], Restriction)) :-
+    stated(World, restriction(player(Who), Restriction), Source, Self, You),
+    ( Restriction == cant_play_lands ; Restriction = cant_play_lands(_) ),
+    context(World, Self, You, Context),
+    is_player(Who, World, Context, Player),
+    ( Restriction = cant_play_lands(Filter) -> matches(World, Context, Object, Filter) ; true ).
+
+land_permission(World, Player, Object, Zone) :-
+    stated(World, permission(player(Who), play(each(Filter0))), _, Self, You),
+    context(World, Self, You, Context),
+    is_player(Who, World, Context, Player),
+    select(zone(From, _), Filter0, Filter),
+    ( From == top_of_library -> Zone == library ; From == Zone ),
+    matches(World, Context, Object, Filter),
+    !.
+
+more_lands(World, Player, Number) :-
+    stated(World, permission(player(Who), additional_lands(Number0)), _, Self, You),
+    context(World, Self, You, Context),
+    is_player(Who, World, Context, Player),
+    ( integer(Number0) -> Number = Number0 ; Number = 1000 ).
+
+%!  suspend(+World, +Player, +Object, +Given, -Outcome) is det.
+%
+%   Suspending a card (CR 116.2f, 702.62a).
+
+suspend(World, Player, Object, Given, Outcome) :-
+    (   \+ object(World, Object, hand, Player, _, _)
+    ->  Outcome = illegal([reason([cr('702.62a')], rule('702.62a'), [Object], zone(hand))])
+    ;   \+ has_keyword(World, Object, suspend(_, _))
+    ->  Outcome = illegal([reason([cr('702.62a')], rule('702.62a'), [Object], no_keyword(suspend))])
+    ;   characteristics(World, Object, C),
+        timing_fault(World, Player, C, _),
+        \+ has_keyword(World, Object, flash)
+    ->  Outcome = illegal([reason([cr('702.62a')], rule('702.62a'), [Object], sorcery_time(Player))])
+    ;   has_keyword(World, Object, suspend(Number, Cost)),
+        paid_for(Cost, World, Player, Object, Given, Payment),
+        (   Payment = paid(Events, _)
+        ->  append(Events, [moved(Object, exile, [counters(time, Number)], plain)], All),
+            Outcome = legal(All)
+        ;   Payment = fault(Reason),
+            Outcome = illegal([Reason])
+        )
+    ).
+
+%!  turn_face_up(+World, +Player, +Object, +Given, -Outcome) is det.
+%
+%   Turning a face-down permanent face up for its morph cost or the like (CR 116.2b, 702.37e, 708.7).
+
+turn_face_up(World, Player, Object, Given, Outcome) :-
+    (   \+ face_up(World, Object, down)
+    ->  Outcome = illegal([reason([cr('708.7')], rule('708.7'), [Object], face_up)])
+    ;   \+ controller(World, Object, Player)
+    ->  Outcome = illegal([reason([cr('702.37e'), cr('116.2b')], rule('702.37e'), [Object], controlled_by(Player))])
+    ;   normal_values(World, Object, Values),
+        face_up_cost(World, Object, Values, Name, Cost)
+    ->  paid_for(Cost, World, Player, Object, Given, Payment),
+        (   Payment = paid(Events0, _)
+        ->  findall(counters(Object, pt(1, 1), 1), Name == megamorph, More),      % CR 702.37b
+            turning_face_up(World, Object, Turning),
+            append([Events0, Turning, More], Events),
+            Outcome = legal(Events)
+        ;   Payment = fault(Reason),
+            Outcome = illegal([Reason])
+        )
+    ;   Outcome = illegal([reason([cr('702.37e'), cr('708.7')], rule('702.37e'), [Object], no_keyword(morph))])
+    ).
+
+%   What it costs to turn it face up: that of a keyword, or the mana cost of a creature card that is manifested or cloaked
+%   (CR 701.40b-d, 701.58b-d).
+
+face_up_cost(_, _, Values, Name, Cost) :-
+    get_dict(abilities, Values, Abilities),
+    member(ability(_, keyword(Keyword), _), Abilities),
+    Keyword =.. [Name, Cost],
+    memberchk(Name, [morph, megamorph, disguise]),
+    !.
+face_up_cost(World, Object, Values, Name, [mana(Text)]) :-
+    designation(World, Object, Name),
+    memberchk(Name, [manifested, cloaked]),
+    get_dict(types, Values, Types),
+    memberchk(creature, Types),
+    get_dict(cost, Values, Cost),
+    is_list(Cost),
+    cost_text(Cost, Text).
+
+%!  special_keyword(?Name:atom, -Designation) is nondet.
+%
+%   A card with that keyword may be exiled from the hand to be cast later, and is then so designated.
+
+special_keyword(foretell, foretold).
+special_keyword(plot, plotted).
+
+%!  exiled_for_later(+Name, +World, +Player, +Object, +Given:list, -Outcome) is det.
+%
+%   Foretelling (CR 116.2h, 702.143a) or plotting (CR 116.2k, 702.170a) a card.
+
+exiled_for_later(Name, World, Player, Object, Given, Outcome) :-
+    special_keyword(Name, Designation),
+    findall(Reason, exiling_fault(Name, World, Player, Object, Reason), Reasons),
+    (   Reasons \== []
+    ->  Outcome = illegal(Reasons)
+    ;   special_cost(Name, World, Object, Cost),
+        paid_for(Cost, World, Player, Object, Given, Payment),
+        (   Payment = paid(Events, _)
+        ->  append(Events, [moved(Object, exile, [Designation], plain)], All),
+            Outcome = legal(All)
+        ;   Payment = fault(Reason),
+            Outcome = illegal([Reason])
+        )
+    ).
+
+exiling_fault(Name, World, Player, Object, reason([cr(Rule)], rule(Rule), [Object], zone(hand))) :-
+    special_rule(Name, Rule),
+    \+ object(World, Object, hand, Player, _, _).
+exiling_fault(Name, World, _, Object, reason([cr(Rule)], rule(Rule), [Object], no_keyword(Name))) :-
+    special_rule(Name, Rule),
+    \+ has_keyword_named(World, Object, Name, _).
+exiling_fault(foretell, World, Player, Object, reason([cr('702.143a'), cr('116.2h')], rule('702.143a'), [Object], own_turn(Player))) :-
+    \+ active(World, Player).
+exiling_fault(plot, World, Player, Object, reason([cr('702.170a'), cr('116.2k')], rule('702.170a'), [Object], sorcery_time(Player))) :-
+    \+ sorcery_time(World, Player).
+
+special_rule(foretell, '702.143a').
+special_rule(plot, '702.170a').
+
+special_cost(foretell, _, _, [mana('{2}')]).
+special_cost(plot, World, Object, Cost) :-
+    has_keyword_named(World, Object, plot, plot(Cost)),
+    !.
+
+paid_for(Cost, World, Player, Object, Given, Payment) :-
+    frame(Frame, Object, Player, 0, []),
+    total_cost(World, special, Cost, Frame, Total),
+    ( memberchk(pay(Pay), Given) -> true ; Pay = none ),
+    payment_made(Pay, World, Player, Object, Total, Payment).

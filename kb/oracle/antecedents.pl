@@ -287,7 +287,7 @@ compares(matches).
 compares(becomes_copy).
 
 %   counted_named(+Condition, +Context0, -Context): "as long as you control exactly one Elf, that
-%   Elf ...".
+%   Elf ...", "if a creature an opponent controls attacks, all creatures that opponent controls ...".
 
 counted_named(amount(count(Filter), exactly(N)), Context0, Context) :-
     integer(N),
@@ -296,6 +296,9 @@ counted_named(amount(count(Filter), exactly(N)), Context0, Context) :-
     !,
     ( N =:= 1 -> Number = sg ; Number = pl ),
     name(each(Filter), Number, Filter, Context0, Context).
+counted_named(declared(attacks(_), _), Context0, Context) :-
+    !,
+    named_player(attacking_player, Context0, Context).
 counted_named(_, Context, Context).
 
 %   settle_duration(+D0, +M0, +M, +Context0, -D, -Context): "during its controller's next turn",

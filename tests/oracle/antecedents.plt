@@ -44,6 +44,13 @@ test(attacking_or_blocking_alone, M == destroy(target(1, [any_of([attacking, blo
 
 :- end_tests(blocking_or_blocked_by).
 
+:- begin_tests(that_opponent).
+
+test(who_attacks, M == requirement(each([type(creature), controlled_by(attacking_player)]), attack_if_able)) :-
+    reading("If a creature an opponent controls attacks, all creatures that opponent controls attack if able.", when(_, M)).
+
+:- end_tests(that_opponent).
+
 :- begin_tests(other_than_what).
 
 test(with_lesser_power, M == choose(choose(1, [other(T), attacking, type(creature), power(less_than(stat(power, T)))]))) :-

@@ -55,7 +55,7 @@ entering_changes(World, moved(Object, battlefield, How, _), Object, Changes) :-
     there(World, Object, How, _, Changes).
 entering_changes(World, created(Player, Token, _), '$token', Changes) :-
     made_token(World, Token, Made),
-    token_changes(World, Made, Player, Changes).
+    token_changes(World, Made, '$token', Player, Changes).
 
 there(World, Object, How, Controller, Changes) :-
     object(World, Object, Zone, Owner, Controller0, _),

@@ -170,7 +170,8 @@ instead_of(instead(Key, Fact, Self, You, Bindings0), World, Event, _, Instead) =
     ),
     now(World, Now),
     event_bindings(Event, Bindings1),
-    append(Bindings1, Bindings0, Bindings),
+    spoken_of(Fact, Event, Bindings2),
+    append([Bindings2, Bindings1, Bindings0], Bindings),
     frame(Frame, Self, You, Now, Bindings),
     followed(Meaning, World, Frame, Event, Events),
     append(Used, Events, Instead).
@@ -184,6 +185,25 @@ used_up(Key, Used) :-
     ).
 
 regenerated(Object, [undamaged(Object), tapped(Object), removed_from_combat(Object)]).
+
+%   "If damage would be dealt to a creature, … it": the creature; of a source that would deal damage it is the source.
+
+spoken_of(Fact, Event, Bindings) :-
+    (   Event = damage(_, To, _, _),
+        arg(1, Fact, Pattern),
+        of_recipient(Pattern)
+    ->  Bindings = [event_object-[To], it-[To]]
+    ;   Bindings = []
+    ).
+
+of_recipient(while(_, Pattern)) :-
+    of_recipient(Pattern).
+of_recipient(when(_, Pattern)) :-
+    of_recipient(Pattern).
+of_recipient(Pattern) :-
+    functor(Pattern, Name, 2),
+    memberchk(Name, [deals_damage, deals_combat_damage]),
+    arg(1, Pattern, any).
 
 event_bindings(life_gained(_, Number), [that_many-Number]) :- !.
 event_bindings(life_lost(_, Number), [that_many-Number]) :- !.

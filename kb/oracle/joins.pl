@@ -229,6 +229,14 @@ changes_before(same_for(subjects(Subjects)), Before, replaced(all(All))) :-
     append(Befores, Ms, All).
 changes_before(only(Limits), Before, replaced(Limited)) :-
     limited(Before, Limits, Limited).
+changes_before(M, replace(E, Prevention), replaced(replace(E, Whole))) :-      % CR 615.5
+    prevents(Prevention),
+    \+ continuous(M),
+    \+ functor(M, replace, _),
+    flat_all([Prevention, M], Whole).
+
+prevents(prevent_event(_)).
+prevents(all([prevent_event(_)|_])).
 
 %   "It deals 4 damage instead", to what the damage was dealt to.
 

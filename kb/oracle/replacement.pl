@@ -6,6 +6,7 @@
           ]).
 :- use_module(library(lists)).
 :- use_module(amounts).
+:- use_module(conditions).
 :- use_module(counters).
 :- use_module(creation).
 :- use_module(event_subjects).
@@ -65,6 +66,7 @@ limited(Duration, Tree, until(Duration, Tree)).
 
 event_time(Event, Event, Duration) --> event_duration(Duration).
 event_time(Event, when(turn(you), Event), none) --> [during, your, turn].
+event_time(Event, while(C, Event), none) --> [while], condition(C).
 event_time(Event, Event, none) --> [].
 
 event_duration(end_of_turn) --> [this, turn].

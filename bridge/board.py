@@ -35,6 +35,8 @@ OBJECT_KEYS = frozenset(
     timestamp""".split()
 )
 """The keys of an object (SCENARIOS.md, Objects)."""
+LANGUAGES = ("en", "pt", "es")
+"""The languages that verdicts are told in."""
 _EMPTY: Mapping[str, Any] = MappingProxyType({})
 
 
@@ -87,6 +89,8 @@ class Board:
     """Conditions that the board leaves open, by their words, and whether they are true."""
     strict: bool = False
     """Whether words of ``gains`` that are not understood are an error instead of a caveat."""
+    language: str = "en"
+    """The language in which verdicts on attacking and blocking are told: en, pt or es."""
 
     # ---- Changing it ----------------------------------------------------------------------
 
@@ -354,7 +358,10 @@ class Board:
 
     def request(self, questions: Iterable[str], *options: str) -> str:
         """The request term that asks these questions of this board (``kb/answer.pl``)."""
-        return f"ask({listing(self.facts)},{listing(questions)},{listing(options)})"
+        if self.language not in LANGUAGES:
+            raise QuestionError(f"no language {self.language!r}; there are {', '.join(LANGUAGES)}")
+        told = [] if self.language == "en" else [term("language", self.language)]
+        return f"ask({listing(self.facts)},{listing(questions)},{listing([*options, *told])})"
 
     @cached_property
     def _players(self) -> str:

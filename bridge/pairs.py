@@ -7,7 +7,7 @@ from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
 from lawmage.terms import atom
-from lawmage.verdict import Answer, Caveat, Reason, Source, Verdict
+from lawmage.verdict import ENGLISH, Answer, Caveat, Reason, Source, Verdict
 
 if TYPE_CHECKING:
     from lawmage.board import Board
@@ -27,6 +27,7 @@ class Pairs(Mapping[tuple[str, str], Verdict]):
         self._shapes = reply["shapes"]
         self._outcomes = reply["outcomes"]
         self._caveats = tuple(Caveat(**caveat) for caveat in reply["caveats"])
+        self._words = {**ENGLISH, **reply["told"]}
         self._blockers = reply["blockers"]
         self._rows = reply["rows"]
 
@@ -51,7 +52,7 @@ class Pairs(Mapping[tuple[str, str], Verdict]):
             for one, other in company:
                 blocks.setdefault(one, []).append(other)
             witness = {"blocks": blocks}
-        return Verdict(answer, reasons, caveats=self._caveats, witness=witness)
+        return Verdict(answer, reasons, caveats=self._caveats, witness=witness, words=self._words)
 
     def answer(self, blocker: str, attacker: str) -> Answer:
         """legal, illegal or depends, without the reasons."""

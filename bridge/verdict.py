@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, field
 from typing import Any, Literal
 
 from lawmage.errors import UndecidedError
@@ -11,6 +11,21 @@ from lawmage.errors import UndecidedError
 Answer = Literal["legal", "illegal", "depends"]
 Declaration = Mapping[str, Any]
 """A declaration: ``{"blocks": {blocker: [attacker, …]}}`` or ``{"attacks": {attacker: target}}``."""
+
+ENGLISH: Mapping[str, str] = {
+    "legal": "legal",
+    "illegal": "illegal",
+    "depends": "depends",
+    "not_alone": "legal, not alone",
+    "not_proved": ", not proved",
+    "better": "it obeys ~w of ~w requirements; ~w obeys ~w",
+    "none": "none",
+    "limit": "it obeys ~w of ~w requirements; the search for more, up to ~w, ended at its limit",
+    "costs": "costs: ~w",
+    "if": "if ~w",
+    "elsewhere": "but requirements elsewhere make every declaration with it illegal",
+}
+"""What a verdict tells around its reasons; ``~w`` is a number, a declaration or words."""
 
 
 @dataclass(frozen=True)
@@ -113,6 +128,8 @@ class Verdict:
 
     by: str | None = None
     """Of a declaration: the solver that found what the search left open, ``highs``."""
+    words: Mapping[str, str] = field(default_factory=lambda: ENGLISH, repr=False, compare=False)
+    """What is told around the reasons, in the language of the board."""
 
     @property
     def legal(self) -> bool:
@@ -142,19 +159,16 @@ class Verdict:
         lines = [self.headline]
         lines += [f"  CR {reason.rules[0]}  {reason.text}" for reason in self.reasons]
         if self.in_legal_declaration is False:
-            lines.append("  but requirements elsewhere make every declaration with it illegal")
-        if self.most and self.requirements and self.witness:
-            better = _declared(self.witness)
-            lines.append(
-                f"  it obeys {self.requirements[0]} of {self.requirements[1]} requirements; {better or 'none'} obeys {self.most[0]}"
-            )
-        elif self.most and self.requirements:
-            lines.append(
-                f"  it obeys {self.requirements[0]} of {self.requirements[1]} requirements; "
-                f"the search for more, up to {self.most[1]}, ended at its limit"
-            )
-        lines += [f"  costs: {cost.text}" for cost in self.costs]
-        lines += [f"  if {condition.words}" for condition in self.conditions]
+            lines.append(f"  {self.words['elsewhere']}")
+        if self.most and self.requirements:
+            obeyed, asked = self.requirements
+            if self.witness:
+                better = _declared(self.witness) or self.words["none"]
+                lines.append(f"  {_told(self.words['better'], obeyed, asked, better, self.most[0])}")
+            else:
+                lines.append(f"  {_told(self.words['limit'], obeyed, asked, self.most[1])}")
+        lines += [f"  {_told(self.words['costs'], cost.text)}" for cost in self.costs]
+        lines += [f"  {_told(self.words['if'], condition.words)}" for condition in self.conditions]
         lines += [f"  {caveat.text}" for caveat in self.caveats]
         return "\n".join(lines)
 
@@ -162,12 +176,12 @@ class Verdict:
     def headline(self) -> str:
         """The answer in a word or three."""
         if self.not_alone:
-            return "legal, not alone"
-        return self.verdict if self.proved else f"{self.verdict}, not proved"
+            return self.words["not_alone"]
+        return self.words[self.verdict] + ("" if self.proved else self.words["not_proved"])
 
     def to_json(self) -> dict[str, Any]:
         """All it holds, as plain data."""
-        return asdict(self)
+        return {key: value for key, value in asdict(self).items() if key != "words"}
 
     @classmethod
     def from_reply(cls, reply: Mapping[str, Any]) -> Verdict:
@@ -188,7 +202,14 @@ class Verdict:
             costs=tuple(map(Reason.from_reply, reply["notes"]["costs"])),
             in_legal_declaration=reply["notes"].get("in_legal_declaration"),
             by=reply["notes"].get("by"),
+            words={**ENGLISH, **reply.get("told", {})},
         )
+
+
+def _told(words: str, *parts: object) -> str:
+    """The words with their parts, each in the place of a ``~w``."""
+    pieces = words.split("~w")
+    return "".join(piece + str(part) for piece, part in zip(pieces, parts, strict=False)) + pieces[-1]
 
 
 def _declared(witness: Declaration) -> str:

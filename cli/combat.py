@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 import click
 
 from lawmage import Board, QuestionError, card_name
-from lawmage.cli.options import JSON, ON_BOARD, WHY, answered, board_of, settled, several
+from lawmage.cli.options import JSON, LANG, ON_BOARD, WHY, answered, board_of, settled, several
 
 BLOCKER_HAS = click.option(
     "--blocker-has", multiple=True, metavar="TEXT", help="What the blocker has or does."
@@ -33,6 +34,7 @@ MORE = several(
         help="A further permanent of the attacking player.",
     ),
     ON_BOARD,
+    LANG,
     WHY,
     JSON,
 )
@@ -51,6 +53,7 @@ def can_block(
     defender_controls: tuple[str, ...],
     attacker_controls: tuple[str, ...],
     settle: tuple[str, ...],
+    language: str,
     why: bool,
     as_json: bool,
 ) -> None:
@@ -75,6 +78,7 @@ def can_block(
         board = _with_gains(board, blocker_id, blocker_has)
         board = _with_gains(board, attacker_id, attacker_has)
         board = _refuse_controls(board, defender_controls + attacker_controls)
+    board = replace(board, language=language)
     answered(board.can_block(blocker_id, attacker_id, why=why), as_json=as_json, why=why)
 
 
@@ -90,6 +94,7 @@ def can_attack(
     defender_controls: tuple[str, ...],
     attacker_controls: tuple[str, ...],
     settle: tuple[str, ...],
+    language: str,
     why: bool,
     as_json: bool,
 ) -> None:
@@ -106,6 +111,7 @@ def can_attack(
         board = board_of(file, case, settle)
         board = _with_gains(board, attacker, attacker_has)
         board = _refuse_controls(board, defender_controls + attacker_controls)
+    board = replace(board, language=language)
     answered(board.can_attack(attacker, target or _defender(board), why=why), as_json=as_json, why=why)
 
 

@@ -6,12 +6,13 @@ import json
 import re
 import sys
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 from itertools import islice
 from typing import Any
 
 import click
 
-from lawmage.cli.options import JSON, ON_BOARD, answered, board_of, several
+from lawmage.cli.options import JSON, LANG, ON_BOARD, answered, board_of, several
 
 BY = click.option("--by", metavar="PLAYER", help="The player who declares or divides.")
 TRACE = click.option(
@@ -34,6 +35,7 @@ LISTED = several(
 @click.argument("file")
 @click.argument("declaration", metavar='"BLOCKER:ATTACKER, ..."')
 @ON_BOARD
+@LANG
 @BY
 @TRACE
 @JSON
@@ -43,6 +45,7 @@ def blocks(
     case: str | None,
     by: str | None,
     settle: tuple[str, ...],
+    language: str,
     trace: bool,
     as_json: bool,
 ) -> None:
@@ -52,7 +55,11 @@ def blocks(
         attackers = declared.setdefault(blocker, [])
         _once(attacker not in attackers, f"{blocker}:{attacker}")
         attackers.append(attacker)
-    answered(board_of(file, case, settle).blocks(declared, by=by, why=trace), as_json=as_json, why=trace)
+    answered(
+        replace(board_of(file, case, settle), language=language).blocks(declared, by=by, why=trace),
+        as_json=as_json,
+        why=trace,
+    )
 
 
 @click.command("attacks")
@@ -60,6 +67,7 @@ def blocks(
 @click.argument("declaration", metavar='"ATTACKER:TARGET, ..."')
 @click.option("--band", "bands", multiple=True, metavar='"A, B"', help="Attackers that are a band.")
 @ON_BOARD
+@LANG
 @TRACE
 @JSON
 def attacks(
@@ -68,6 +76,7 @@ def attacks(
     bands: tuple[str, ...],
     case: str | None,
     settle: tuple[str, ...],
+    language: str,
     trace: bool,
     as_json: bool,
 ) -> None:
@@ -78,7 +87,9 @@ def attacks(
         declared[attacker] = target
     banded = [[one.strip() for one in band.split(",")] for band in bands]
     answered(
-        board_of(file, case, settle).attacks(declared, bands=banded, why=trace), as_json=as_json, why=trace
+        replace(board_of(file, case, settle), language=language).attacks(declared, bands=banded, why=trace),
+        as_json=as_json,
+        why=trace,
     )
 
 
@@ -127,6 +138,7 @@ def legal_attacks(
 @click.argument("assignment", required=False, metavar='"OGRE:BEAR=2, OGRE:B=1"')
 @LIMIT
 @ON_BOARD
+@LANG
 @BY
 @JSON
 def damage(
@@ -136,13 +148,14 @@ def damage(
     case: str | None,
     by: str | None,
     settle: tuple[str, ...],
+    language: str,
     as_json: bool,
 ) -> None:
     """Tell whether combat damage may be assigned so (CR 510.1), or, without an assignment, show the legal ones.
 
     "ogre:bear=2, ogre:B=1" is two of the ogre's damage to the bear and one to player B; "ogre:" is none.
     """
-    board = board_of(file, case, settle)
+    board = replace(board_of(file, case, settle), language=language)
     if assignment is None:
         _listing(None, board.damage_assignments(), False, limit, as_json)
         return

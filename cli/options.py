@@ -9,6 +9,7 @@ from typing import Any, NoReturn
 import click
 
 from lawmage import Board, Verdict
+from lawmage.board import LANGUAGES
 from lawmage.cli.printing import show
 
 Decorator = Callable[[Callable[..., Any]], Callable[..., Any]]
@@ -21,6 +22,14 @@ SETTLE = click.option(
     help="Decide a condition that the board leaves open.",
 )
 WHY = click.option("--why", is_flag=True, help="Show every check and how it came out.")
+LANG = click.option(
+    "--lang",
+    "language",
+    type=click.Choice(LANGUAGES),
+    default="en",
+    show_default=True,
+    help="The language that the answer is told in.",
+)
 JSON = click.option("--json", "as_json", is_flag=True, help="Print JSON.")
 
 

@@ -16,7 +16,7 @@
 :- use_module('objects/characteristics', [underived/1]).
 :- use_module('objects/effects', [known/1]).
 :- use_module('objects/open_conditions', [open_condition/4]).
-:- autoload('explain/explain', [ability_text/3, check_text/4, reason_text/3]).
+:- autoload('explain/explain', [ability_text/3, check_text/4, reason_text/3, told_words/2]).
 :- autoload(state_based_answer, [state_based_value/2]).
 :- autoload('check/rules', [rule_holdings/2]).
 :- autoload('check/checks', [checks_value/1, checked_value/3]).
@@ -26,7 +26,7 @@
     answer(ask(Board, Questions, Options), Json)
 
 Board is a list of board facts (objects/board.pl), Questions a list of questions, Options a list of why(true) for
-every check made and language(en).  Texts among the facts, text(Object, Face, Text) and the like, are read by the grammar first.  Json is
+every check made and language(en), pt or es.  Texts among the facts, text(Object, Face, Text) and the like, are read by the grammar first.  Json is
 {"answers": [...]} with an answer a question, in order, or {"error": {"kind", "message"}}.
 */
 
@@ -214,7 +214,8 @@ verdict_value(World, Options, matrix(Rows, Caveats0), Value) :-
     language(Options, Language),
     findall(Caveat, ( member(Caveat0, Caveats0), caveat_value(World, Caveat0, Caveat) ), Caveats),
     matrix_value(Rows, World, Language, Value0),
-    Value = object([caveats-Caveats|Value0]).
+    told_in(Language, Told),
+    Value = object([caveats-Caveats, told-object(Told)|Value0]).
 verdict_value(World, Options, verdict(done(Facts), Reasons, Checks, Conditions, Caveats, Witness, Proved, Notes), Value) :-
     !,
     verdict_value(World, Options, verdict(done, Reasons, Checks, Conditions, Caveats, Witness, Proved, Notes), object(Values)),
@@ -229,13 +230,20 @@ verdict_value(World, Options, verdict(Answer, Reasons0, Checks0, Conditions0, Ca
     witness_value(Witness0, Witness),
     findall(Note, ( member(Note0, Notes0), note_value(Note0, Note) ), Notes),
     findall(Cost, ( member(cost(Reason0, _), Notes0), reason_value(World, Language, Reason0, Cost) ), Costs),
-    Value = object([ notes-object([costs-Costs|Notes]), verdict-Answer, reasons-Reasons, checks-Checks, conditions-Conditions,
+    told_in(Language, Told),
+    Value = object([ notes-object([costs-Costs|Notes]), told-object(Told), verdict-Answer, reasons-Reasons, checks-Checks, conditions-Conditions,
                      caveats-Caveats, witness-Witness, proved-Proved ]).
 
 language(Options, Language) :-
     (   memberchk(language(Language0), Options)
     ->  Language = Language0
     ;   Language = en
+    ).
+
+told_in(Language, Told) :-
+    (   Language == en
+    ->  Told = []
+    ;   told_words(Language, Told)
     ).
 
 check_value(World, Language, check(What, Rules, Outcome0), Value) :-

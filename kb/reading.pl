@@ -8,6 +8,7 @@
 :- use_module(library(lists)).
 :- use_module(library(apply)).
 :- use_module('objects/mana').
+:- autoload('keywords/names', [keyword_name/5]).
 :- autoload('objects/card_types', [card_type/1, supertype/1]).
 :- autoload('objects/subtypes', [subtype/2]).
 
@@ -92,7 +93,21 @@ read_fact(Fact0, Fact) =>
 gain_meaning(Words, Meaning) :-
     short_enough(Words),
     grammar,
-    lawmage_oracle:read_gain(Words, Meaning).
+    (   lawmage_oracle:read_gain(Words, Meaning0)
+    ->  Meaning = Meaning0
+    ;   called_keyword(Words, English),
+        lawmage_oracle:read_gain(English, Meaning)
+    ).
+
+%   Words are what cards in Portuguese or Spanish call a keyword without parameters.
+
+called_keyword(Words, English) :-
+    string_lower(Words, Lower),
+    normalize_space(atom(Name), Lower),
+    Name \== '',
+    keyword_name(_, _, English, Portuguese, Spanish),
+    memberchk(Name, [Portuguese, Spanish]),
+    !.
 
 effect_meaning(Words, Meaning) :-
     short_enough(Words),

@@ -5,44 +5,63 @@
             keyword_text/3,     % +Language, +Keyword, -Text
             ability_text/3,     % +Language, +Meaning, -Text
             step_text/3,        % +Language, +What, -Text
+            told_words/2,       % +Language, -Words
             event_text/4        % +Language, +Event, -Rules, -Text
           ]).
-:- use_module(en, []).
+:- use_module(en, [reason//1, check//2]).
+:- autoload(es, [es_reason//1, es_check//2, es_told/2]).
+:- autoload(pt, [pt_reason//1, pt_check//2, pt_told/2]).
 :- autoload('../objects/counter_names', [signed/3]).
 :- autoload(en_events, [event_rules/2, event_words//1]).
 :- autoload(readings, [reading_text/3]).
 
 /** <module> Words for reasons
 
-Each language is a module of its own that offers reason//1 and check//2, grammars that write the words
-of a reason as a list of texts.
+Each language is a module of its own that offers grammars for reasons and checks, which write the words as a list of
+texts.  English has words for all, the others for attacking and blocking; the rest is told in English.
 */
 
 %!  reason_text(+Language, +Reason, -Text:string) is det.
 %
-%   Reason told in Language (en).
+%   Reason told in Language (en, pt, es).
 %
-%   @throws existence_error(words, Reason) when the language has no words for it.
+%   @throws existence_error(words, Reason) when there are no words for it.
 
 reason_text(Language, Reason, Text) :-
-    language_module(Language, Module),
-    (   phrase(Module:reason(Reason), Words)
+    (   phrase(reason_in(Language, Reason), Words)
     ->  atomic_list_concat(Words, Text)
     ;   throw(error(existence_error(words, Reason), _))
     ).
+
+reason_in(pt, Reason) --> pt_reason(Reason).
+reason_in(es, Reason) --> es_reason(Reason).
+reason_in(_, Reason) --> reason(Reason).
 
 %!  check_text(+Language, +What, +Rules, -Text:string) is det.
 %
 %   What was checked, told in Language.
 
 check_text(Language, What, Rules, Text) :-
-    language_module(Language, Module),
-    (   phrase(Module:check(What, Rules), Words)
+    (   phrase(check_in(Language, What, Rules), Words)
     ->  atomic_list_concat(Words, Text)
     ;   throw(error(existence_error(words, check(What)), _))
     ).
 
-language_module(en, lawmage_en).
+check_in(pt, What, Rules) --> pt_check(What, Rules).
+check_in(es, What, Rules) --> es_check(What, Rules).
+check_in(_, What, Rules) --> check(What, Rules).
+
+%!  told_words(+Language, -Words:list) is det.
+%
+%   The words of a verdict around its reasons, Phrase-text(Words); none for English, in which verdicts are told without.
+
+told_words(Language, Words) :-
+    findall(Phrase-text(Text), told_in(Language, Phrase, Text), Words).
+
+told_in(pt, Phrase, Text) :-
+    pt_told(Phrase, Text).
+told_in(es, Phrase, Text) :-
+    es_told(Phrase, Text).
 
 %!  keyword_text(+Language, +Keyword, -Text) is det.
 %

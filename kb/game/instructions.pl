@@ -24,6 +24,7 @@
 :- use_module(keyword_instructions).
 :- use_module(lasting).
 :- use_module(position).
+:- use_module(resolution_costs).
 :- use_module(resolving_amounts).
 :- use_module(resolving_conditions).
 :- use_module(more_instructions).
@@ -80,11 +81,12 @@ performed(may(Who, Instruction), World, Frame0, Frame, Outcome) =>
 performed(unless_pays(Who, Cost, Instruction), World, Frame0, Frame, Outcome) =>
     frame(Frame0, Self, _, _, _),
     one_player(Who, World, Frame0, Player),
-    decided_whether(World, pay, Self, Player, Truth),
-    bind(done, Truth, Frame0, Frame),
-    (   Truth == true
-    ->  Outcome = instead([pay(ref(Player), Cost)])
-    ;   Outcome = instead([Instruction])
+    (   decided_whether(World, pay, Self, Player, true),
+        resolution_payment(World, Player, Frame0, Cost, paid(Events, _))            % who can't, doesn't (CR 118.3)
+    ->  bind(done, true, Frame0, Frame),
+        Outcome = instead([proposed(Events)])
+    ;   bind(done, false, Frame0, Frame),
+        Outcome = instead([Instruction])
     ).
 performed(by(Who, Instruction), World, Frame0, Frame, Outcome) =>
     acting_players(Who, World, Frame0, Players),

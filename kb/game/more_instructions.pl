@@ -11,10 +11,9 @@
 :- use_module(bindings).
 :- use_module(casting_by_effect).
 :- use_module(choices).
-:- use_module(cost_parts, [cost_choice/2, unpayable/4]).
-:- use_module(default_payments, [default_event/5]).
 :- use_module(mana_added).
 :- use_module(position).
+:- use_module(resolution_costs).
 :- use_module(resolving_amounts).
 :- use_module(retargeting).
 :- autoload(done_as_it_is, [turning_face_up/3]).
@@ -66,9 +65,8 @@ more_acted(pay(Who, Cost), World, Frame0, Frame, Events) =>
     objects_of(player(Who), World, Frame0, Players),
     findall(Event,
             ( member(Player, Players),
-              way_to_pay(Cost, World, Frame0, Player, Parts),
-              member(Pay, Parts),
-              paid_event(Pay, Player, World, Frame0, Event)
+              resolution_payment(World, Player, Frame0, Cost, paid(Some, _)),
+              member(Event, Some)
             ),
             Events).
 more_acted(make_choice(Choice), World, Frame0, Frame, Events) =>
@@ -237,35 +235,6 @@ copies_cast(Cards, How, World, Frame, Events) :-
 
 of_a_copy(moved(Card, stack, How, cast), cast_copied(Card, How)) :- !.
 of_a_copy(Event, Event).
-
-paid_event(pay_life(Amount), Player, World, Frame, life_lost(Player, Number)) :-
-    amount_of(Amount, World, Frame, Number).
-paid_event(sacrifice(Subject), Player, World, Frame, moved(Object, graveyard, [], sacrificed)) :-
-    (   Subject = choose(Number, Filter)
-    ->  chosen_objects(choose(Number, [controlled_by(ref(Player))|Filter]), [objects, object], World, Frame, Objects)
-    ;   objects_of(Subject, World, Frame, Objects)
-    ),
-    member(Object, Objects).
-paid_event(discard(Subject), Player, World, Frame, moved(Object, graveyard, [], discarded)) :-
-    (   Subject = choose(Number, Filter)
-    ->  chosen_objects(choose(Number, [zone(hand, ref(Player))|Filter]), [objects, card], World, Frame, Objects)
-    ;   objects_of(Subject, World, Frame, Objects)
-    ),
-    member(Object, Objects).
-
-paid_event(Pay, Player, World, Frame, Event) :-
-    functor(Pay, Name, _),
-    \+ memberchk(Name, [pay_life, sacrifice, discard]),
-    frame(Frame, Self, _, _, _),
-    default_event(Pay, World, Player, Self, Event).
-
-%   The first of the ways to pay that can be, of a cost that says "or".
-
-way_to_pay(Cost, World, Frame, Player, Parts) :-
-    frame(Frame, Self, _, _, _),
-    cost_choice(Cost, Parts),
-    \+ ( member(Pay, Parts), unpayable(Pay, World, Player, Self) ),
-    !.
 
 %   choice_made(+Choice, +World, +Self, +You, -Kind, -Value): what is chosen for the object (CR 607.2d).
 

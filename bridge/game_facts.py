@@ -113,6 +113,9 @@ def position_facts(state: State) -> Iterator[str]:
     yield term("normal_turn", atom(state.normal_turn))
     if state.damage_due:
         yield "damage_due"
+    for thing in state.objects.values():
+        if thing.held is not None:
+            yield term("held_by", atom(thing.id), atom(thing.held))
     yield term("clock", number(state.clock))
 
 

@@ -95,6 +95,8 @@ def _borrowed(state: State, board: Board) -> None:
         reply = Engine.get().ask(request)["answers"][0]
         if reply.get("facts", {}).get("controller") != controller:
             thing.controller = controller
+        else:
+            thing.held = controller
 
 
 def _stack(state: State, board: Board) -> None:

@@ -72,6 +72,8 @@ class Thing:
     """As its place says, before effects of control."""
     timestamp: float
     facts: Facts = field(default_factory=Facts)
+    held: str | None = None
+    """Who controlled it when that was looked at last, where that is not :attr:`controller`."""
 
 
 @dataclass

@@ -109,6 +109,14 @@ def no_longer_sick(state: State, args: Args) -> None:
     state.objects[args[0]].facts.drop("sick")
 
 
+@operation("control_changed")
+def control_changed(state: State, args: Args) -> None:
+    """Another player controls it, from now on (CR 302.6)."""
+    thing = state.objects[args[0]]
+    thing.held = args[1]
+    thing.facts.put("sick")
+
+
 @operation("steps_left")
 def steps_left(state: State, args: Args) -> None:
     """These steps are still to come in this turn (CR 500.8, 500.9)."""

@@ -9,6 +9,7 @@
 :- use_module('../objects/characteristics').
 :- use_module(keyword_events, [crime/3]).
 :- use_module(position).
+:- use_module(turn_order, [fighter/2]).
 
 /** <module> What an event does to the game (CR 400.7, 506.4, 702.26, 725.3, 800.4a)
 
@@ -123,6 +124,12 @@ done_then(Event, _, happened(Kind, [player(Player)])) :-
     functor(Event, Kind, _),
     memberchk(Kind, [committed_crime, completed_dungeon, flipped, proliferated, rolled, searched, shuffled, tempted]),
     arg(1, Event, Player).
+done_then(Event, World, removed_from_combat(Object)) :-                 % CR 506.4
+    ( Event = control_changed(Object, _) ; Event = phased(Object, out) ),
+    once(fighter(World, Object)).
+done_then(Event, World, stopped_blocking(Blocker, Object)) :-
+    ( Event = control_changed(Object, _) ; Event = phased(Object, out) ),
+    blocking(World, Blocker, Object).
 done_then(moved(Object, _, _, _), World, stopped_blocking(Blocker, Object)) :-       % CR 506.4
     blocking(World, Blocker, Object).
 done_then(removed_from_combat(Object), World, stopped_blocking(Blocker, Object)) :-

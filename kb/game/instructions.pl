@@ -182,6 +182,8 @@ performed(Said, _, Frame0, Frame, Outcome), said_of_casting(Said) =>
 performed(damage_cant_be_prevented(event), _, Frame0, Frame, Outcome) =>      % said of the damage before: unpreventable.pl
     Frame = Frame0,
     Outcome = instead([]).
+performed(Instruction0, World, Frame0, Frame, Outcome), chosen_property(Instruction0, World, Frame0, Instruction) =>    % CR 608.2d
+    performed(Instruction, World, Frame0, Frame, Outcome).
 performed(Instruction, World, Frame0, Frame, Outcome), continuous(Instruction) =>
     Frame = Frame0,
     lasting(Instruction, World, Frame0, Outcome).

@@ -1,12 +1,14 @@
 :- encoding(utf8).
 :- module(lawmage_lasting,
           [ continuous/1,        % +Instruction
+            chosen_property/4,   % +Instruction0, +World, +Frame, -Instruction
             lasting/4,           % +Meaning, +World, +Frame, -Outcome
             delayed_trigger/5,   % +Event, +Meaning, +Duration, +Frame, -Outcome
             duration_ends/3      % +World, +Moment, -Ended
           ]).
 :- use_module(library(lists)).
 :- use_module(library(apply)).
+:- use_module(library(occurs), [sub_term/2]).
 :- use_module('../objects/board').
 :- use_module('../objects/characteristics').
 :- use_module('../objects/conditions').
@@ -123,6 +125,19 @@ chosen_part(add_color(Subject, [choice(_)]), _, Colors, Part) =>
 chosen_part(Part0, Choice, [Value|_], Part) =>
     choice_property(Choice, Value, Property),
     replaced(Part0, choice(Choice), Property, Part).
+
+%!  chosen_property(+Instruction0, +World, +Frame, -Instruction) is semidet.
+%
+%   Instruction is Instruction0 with the colour, type or the like that is chosen as it is followed, if it names one of its objects.
+
+chosen_property(Instruction0, World, Frame, Instruction) :-
+    \+ continuous(Instruction0),
+    sub_term(Filter, Instruction0),
+    is_list(Filter),
+    memberchk(choice(Choice), Filter),
+    memberchk(Choice, [color, type, land_type, card_type]),
+    !,
+    chosen_as_it_happens(Instruction0, World, Frame, Instruction).
 
 sub_choice(choice(Choice), Choice) :- !.
 sub_choice(Term, Choice) :-

@@ -21,6 +21,7 @@
 :- use_module(stacking).
 :- use_module(stated).
 :- use_module(this_way).
+:- use_module(unread_sentences).
 :- use_module(unpreventable).
 
 /** <module> Resolving a spell or ability (CR 608)
@@ -58,9 +59,7 @@ begun_resolution(World, item(Id, Kind, Label, Self, You, Meaning, Chosen), Run, 
     ;   Note = resolves,
         (   Kind == spell
         ->  spell_run(World, Id, Frame, Run)
-        ;   intervening_still(Kind, Meaning, World, Frame, Todo),
-            bind(label, Label, Frame, Labelled),
-            Run = run(Labelled, Todo, ability(Id))
+        ;   ability_run(World, Id, Label, Self, Meaning, Frame, Run)
         )
     ).
 
@@ -108,15 +107,23 @@ with_x(World, Self, spell, Bindings, [x-X|Bindings]) :-
     !.
 with_x(_, _, _, Bindings, Bindings).
 
-%   An intervening "if" is checked once more (CR 603.4); if it fails the ability does nothing.
+%   The ability follows its text, an intervening "if" first (CR 603.4): it does nothing where that is false now.
 
-intervening_still(_, Meaning, _, _, [Meaning]).
+ability_run(World, Id, Label, Self, Meaning, Frame0, run(Frame, [Meaning], ability(Id))) :-
+    (   atomic_list_concat(Parts, /, Label),
+        last(Parts, Last),
+        atom_number(Last, Line)
+    ->  all_read(World, Self, Line)
+    ;   true
+    ),
+    bind(label, Label, Frame0, Frame).
 
 %   What a spell does: an instant or sorcery follows its text, a permanent spell enters (CR 608.2c, 608.3).
 
 spell_run(World, Id, Frame, run(Frame, Todo, End)) :-
     (   instant_or_sorcery(World, Id)
-    ->  frame(Frame, _, _, _, Bindings),
+    ->  all_read(World, Id, any),
+        frame(Frame, _, _, _, Bindings),
         ( memberchk(modes-Modes, Bindings) -> true ; Modes = none ),
         spell_lines(World, Id, Modes, Lines0),
         unpreventable_marked(Lines0, Lines1),
@@ -175,7 +182,7 @@ permanent_way(World, Id, Frame, attached_to(Host)) :-
     member(Phrase-[Host|_], Bindings),
     is_target_binding(Phrase-[Host]),
     !.
-permanent_way(World, Id, Frame, attached_to(Host)) :-
+permanent_way(World, _, Frame, attached_to(Host)) :-
     cast_by(bestow, Frame),
     frame(Frame, _, _, _, Bindings),
     member(Phrase-[Host|_], Bindings),
@@ -183,8 +190,7 @@ permanent_way(World, Id, Frame, attached_to(Host)) :-
     (   player(World, Host)
     ;   permanent(World, Host)
     ),
-    !,
-    nonvar(Id).
+    !.
 permanent_way(_, _, Frame, bestowed) :-
     cast_by(bestow, Frame),
     frame(Frame, _, _, _, Bindings),

@@ -9,12 +9,13 @@
             prevented_rest/5     % +Amount, +World, +Frame, +Number, -Rest
           ]).
 :- use_module(library(lists)).
+:- use_module(library(terms)).
 :- use_module('../objects/amounts').
 :- use_module('../objects/board').
 :- use_module('../objects/subjects').
 :- use_module(bindings).
 :- use_module(choices).
-:- use_module(position).
+:- use_module(this_way).
 
 /** <module> Numbers and objects that are settled as a spell or ability resolves (CR 608.2g-h)
 */
@@ -46,60 +47,40 @@ difference_of(greater_than(Amount), Amount).
 %!  signed_amount(+Amount, +World, +Frame, -Number:integer) is det.
 
 signed_amount(Amount0, World, Frame, Number) :-
-    bound(Amount0, Frame, Amount),
+    settled(Amount0, World, Frame, Amount1),
+    bound(Amount1, Frame, Amount2),
+    mapsubterms(told(World, Frame), Amount2, Amount3),
+    ( Amount3 = up_to(Amount) -> true ; Amount = Amount3 ),
     frame_context(World, Frame, Context),
-    number_of(Amount, World, Frame, Context, Number).
+    amount(Amount, World, Context, Number).
 
-number_of(difference, _, Frame, _, Number), binding(difference, Frame, Difference) =>
-    Number = Difference.
-number_of(up_to(Amount), World, Frame, Context, Number) =>
-    number_of(Amount, World, Frame, Context, Number).
-number_of(half(Amount, Rounding), World, Frame, Context, Number) =>
-    number_of(Amount, World, Frame, Context, Whole),
-    (   Rounding == up
-    ->  Number is (Whole + 1) // 2
-    ;   Number is Whole // 2
-    ).
-number_of(stat(Stat, paid(How, _)), World, Frame, Context, Number) =>
+%   told(+World, +Frame, +Amount0, -Amount) is semidet.
+%   What the resolution knows of an amount; the amounts of a board (objects/amounts.pl) are all the rest.
+
+told(_, Frame, difference, Number) :-
+    binding(difference, Frame, Number).
+told(World, Frame, stat(Stat, paid(How, _)), Amount) :-
     frame(Frame, Self, _, _, _),
     (   binding(paid(How), Frame, [Object|_])
-    ->  number_of(stat(Stat, ref(Object)), World, Frame, Context, Number)
+    ->  Amount = stat(Stat, ref(Object))
     ;   stack_choice(World, Self, paid, Paid),
         member(How-[Object|_], Paid)
-    ->  number_of(stat(Stat, ref(Object)), World, Frame, Context, Number)
-    ;   Number = 0
+    ->  Amount = stat(Stat, ref(Object))
+    ;   Amount = 0
     ).
-number_of(stat(Stat, ref(Object0)), World, _, Context, Number), present(World, Object0) =>
-    amount(stat(Stat, ref(Object0)), World, Context, Number).
-number_of(cast_before(ref(Spell)), World, _, _, Number) =>             % CR 702.40a
+told(World, _, cast_before(ref(Spell)), Number) :-                     % CR 702.40a
     (   event(World, N, cast, Details),
         memberchk(object(Spell), Details)
     ->  findall(M, ( event(World, M, cast, _), M < N ), Earlier),
         length(Earlier, Number)
     ;   Number = 0
     ).
-number_of(targets_beyond(Free), _, Frame, _, Number) =>                % of the spell that is being cast
+told(_, Frame, targets_beyond(Free), Number) :-                        % of the spell that is being cast
     (   binding(targets, Frame, Targets)
     ->  length(Targets, Count),
         Number is max(0, Count - Free)
     ;   Number = 0
     ).
-number_of(starting_life(_), _, _, _, Number) =>
-    Number = 20.
-number_of(plus(Left, Right), World, Frame, Context, Number) =>
-    number_of(Left, World, Frame, Context, LeftNumber),
-    number_of(Right, World, Frame, Context, RightNumber),
-    Number is LeftNumber + RightNumber.
-number_of(minus(Left, Right), World, Frame, Context, Number) =>
-    number_of(Left, World, Frame, Context, LeftNumber),
-    number_of(Right, World, Frame, Context, RightNumber),
-    Number is LeftNumber - RightNumber.
-number_of(times(Left, Right), World, Frame, Context, Number) =>
-    number_of(Left, World, Frame, Context, LeftNumber),
-    number_of(Right, World, Frame, Context, RightNumber),
-    Number is LeftNumber * RightNumber.
-number_of(Amount, World, _, Context, Number) =>
-    amount(Amount, World, Context, Number).
 
 %!  amount_for(+Thing, +Amount, +World, +Frame, -Number:integer) is det.
 %

@@ -99,6 +99,10 @@ chosen_modes(Meaning, Modes, World, Chosen, Faults) :-
     ->  Chosen = One
     ;   Chosen = all(Plains)
     ).
+chosen_modes(when(Condition, Meaning0), Modes, World, when(Condition, Meaning), []) :-    % how many depends on the condition
+    ( Meaning0 = modes(_, _, Options) ; Meaning0 = modes(_, _, Options, _) ; Meaning0 = may(modes(_, _, Options)) ),
+    !,
+    chosen_modes(modes(1, any, Options), Modes, World, Meaning, _).
 chosen_modes(all(Meanings0), Modes, World, all(Meanings), Faults) :-
     !,
     findall(Meaning-Fault,

@@ -30,8 +30,7 @@ made_token(_, token(incubator), Made) =>                                % CR 111
     artifact('Incubator Token', incubator, activated([mana('{2}')], transform(self)), Front),
     Back = face('Phyrexian Token', none, [], [], [artifact, creature], [phyrexian], 0, 0, none, none, []),
     Made = made([front-Front, back-Back], front, transform, []).
-made_token(_, token(Word), Made) =>
-    predefined(Word, Face),
+made_token(_, token(Word), Made), predefined(Word, Face) =>
     Made = made([front-Face], front, none, []).
 made_token(World, copy_of(Subject), Made) =>
     made_token(World, copy_of(Subject, []), Made).
@@ -101,6 +100,43 @@ predefined(map, Face) :-
     artifact('Map Token', map, only([as_sorcery], activated([mana('{1}'), tap, sacrifice(self)], explore(target(1, [type(creature), controlled_by(you)])))), Face).
 predefined(powerstone, Face) :-
     artifact('Powerstone Token', powerstone, activated([tap], add_mana(you, mana('{C}'))), Face).
+
+predefined(junk, Face) :-
+    Play = all([exile(top_of_library(you)), until(end_of_turn, permission(player(you), play(that([card]))))]),
+    artifact('Junk Token', junk, only([as_sorcery], activated([tap, sacrifice(self)], Play)), Face).
+predefined(lander, Face) :-
+    Search = all([search(you, [zone(library, you)], choose(1, [supertype(basic), type(land), card])), move(it, battlefield, [tapped]), shuffle(you)]),
+    artifact('Lander Token', lander, activated([mana('{2}'), tap, sacrifice(self)], Search), Face).
+predefined(mutagen, Face) :-
+    artifact('Mutagen Token', mutagen,
+             only([as_sorcery], activated([mana('{1}'), tap, sacrifice(self)], add_counters(target(1, [type(creature)]), pt(1, 1), 1))), Face).
+predefined(walker, face('Walker', none, [black], [], [creature], [zombie], 2, 2, none, none, [])).
+predefined(shard, face('Shard Token', none, [], [], [enchantment], [shard], none, none, none, none,
+                       [line(1, activated([mana('{2}'), sacrifice(self)], all([scry(you, 1), draw(you, 1)])), [])])).
+predefined(cursed_role, Face) :-
+    role('Cursed', pt_set(Enchanted, 1, 1), Enchanted, Face).
+predefined(monster_role, Face) :-
+    role('Monster', all([pt_mod(Enchanted, 1, 1), grant(Enchanted, keywords([trample]))]), Enchanted, Face).
+predefined(royal_role, Face) :-
+    role('Royal', all([pt_mod(Enchanted, 1, 1), grant(Enchanted, keywords([ward([mana('{1}')])]))]), Enchanted, Face).
+predefined(sorcerer_role, Face) :-
+    role('Sorcerer', all([pt_mod(Enchanted, 1, 1), grant(Enchanted, triggered(attacks(self), scry(you, 1)))]), Enchanted, Face).
+predefined(virtuous_role, Face) :-
+    Count = count([type(enchantment), controlled_by(you)]),
+    role('Virtuous', pt_mod(Enchanted, Count, Count), Enchanted, Face).
+predefined(wicked_role, Face) :-
+    Enchanted = host(enchanted, [type(creature)]),
+    Lines = [ line(1, keywords([enchant([type(creature)])]), []),
+              line(2, pt_mod(Enchanted, 1, 1), []),
+              line(3, triggered(put_into(self, graveyard, any, battlefield), lose_life(each([opponent]), 1)), []) ],
+    Face = face('Wicked', none, [], [], [enchantment], [aura, role], none, none, none, none, Lines).
+predefined(young_hero_role, Face) :-
+    Grown = triggered(attacks(self), when(matches(self, [toughness(at_most(3))]), add_counters(self, pt(1, 1), 1))),
+    role('Young Hero', grant(Enchanted, Grown), Enchanted, Face).
+
+role(Name, Meaning, Enchanted, face(Name, none, [], [], [enchantment], [aura, role], none, none, none, none, Lines)) :-
+    Enchanted = host(enchanted, [type(creature)]),
+    Lines = [line(1, keywords([enchant([type(creature)])]), []), line(2, Meaning, [])].
 
 artifact(Name, Subtype, Meaning, face(Name, none, [], [], [artifact], [Subtype], none, none, none, none, [line(1, Meaning, [])])).
 

@@ -57,6 +57,8 @@ amount_(counters(Counter, Subject), World, Context, Number) =>
 amount_(life(Who), World, Context, Number) =>
     players(Who, World, Context, [Player|_]),
     life(World, Player, Number).
+amount_(starting_life(_), _, _, Number) =>              % CR 119.1
+    Number = 20.
 amount_(devotion(Who, Colors), World, Context, Number) =>     % CR 700.5
     players(Who, World, Context, [Player|_]),
     findall(Symbol,

@@ -11,6 +11,7 @@
 :- use_module(board).
 :- use_module(characteristics).
 :- use_module(context).
+:- use_module(spell_properties).
 :- use_module(subjects).
 :- autoload(amounts, [amount/4, counter_count/4]).
 :- autoload(history, [happened_count/5]).
@@ -293,17 +294,8 @@ property(color_count(Comparison), World, Context, _, C) =>
     compares(Comparison, Count, World, Context).
 property(among(Subject), World, Context, Thing, _) =>
     is_member(Subject, World, Context, Thing).
-property(was_cast, World, _, Thing, _) =>
-    stack_choice(World, Thing, from, _).
-property(cast_from(Zone), World, _, Thing, _) =>
-    stack_choice(World, Thing, from, Zone).
-property(paid(Keyword), World, _, Thing, _) =>               % CR 702.33d and the like: cast with that cost
-    ( Used = Keyword ; Keyword == kicker, Used = multikicker ),                       % CR 702.33c
-    stack_choice(World, Thing, using, Used),
-    !.
-property(paid(Keyword, Cost), World, _, Thing, _) =>         % CR 702.33f
-    Using =.. [Keyword, Cost],
-    stack_choice(World, Thing, using, Using).
+property(Property, World, Context, Thing, _), of_spells(Property) =>
+    spell_property(Property, World, Context, Thing).
 property(designated(suspended), World, _, Thing, C) =>      % CR 702.62b
     in_zone(World, Thing, exile),
     counters(World, Thing, time, Count),
@@ -312,11 +304,6 @@ property(designated(suspended), World, _, Thing, C) =>      % CR 702.62b
     memberchk(ability(_, keyword(suspend(_, _)), _), Abilities).
 property(designated(Designation), World, _, Thing, _) =>
     designation(World, Thing, Designation).
-property(single_target, World, _, Thing, _) =>
-    stack_choice(World, Thing, targets, [_]).
-property(targets_only(Subject), World, Context, Thing, _) =>
-    stack_choice(World, Thing, targets, [Target|Targets]),
-    forall(member(One, [Target|Targets]), is_member(Subject, World, Context, One)).
 property(level(Comparison), World, Context, Thing, C) =>
     level(World, Thing, C, Level),
     compares(Comparison, Level, World, Context).

@@ -1,0 +1,61 @@
+:- encoding(utf8).
+:- module(lawmage_spell_properties,
+          [ of_spells/1,         % +Property
+            spell_property/4     % +Property, +World, +Context, +Thing
+          ]).
+:- use_module(library(lists)).
+:- use_module(board).
+:- use_module(characteristics).
+:- use_module(subjects).
+
+/** <module> Properties of spells: how they were cast and what they target (CR 115, 601)
+*/
+
+%!  of_spells(+Property) is semidet.
+%
+%   Property is one that only spells, and permanents that they became, have.
+
+of_spells(was_cast).
+of_spells(cast_from(_)).
+of_spells(paid(_)).
+of_spells(paid(_, _)).
+of_spells(cast_during(_, _)).
+of_spells(nth_cast(_)).
+of_spells(single_target).
+of_spells(targets_only(_)).
+
+%!  spell_property(+Property, +World, +Context, +Thing) is semidet.
+
+spell_property(was_cast, World, _, Thing) =>
+    stack_choice(World, Thing, from, _).
+spell_property(cast_from(Zone), World, _, Thing) =>
+    stack_choice(World, Thing, from, Zone).
+spell_property(paid(Keyword), World, _, Thing) =>                 % CR 702.33d and the like: cast with that cost
+    ( Used = Keyword ; Keyword == kicker, Used = multikicker ),   % CR 702.33c
+    stack_choice(World, Thing, using, Used),
+    !.
+spell_property(paid(Keyword, Cost), World, _, Thing) =>           % CR 702.33f
+    Using =.. [Keyword, Cost],
+    stack_choice(World, Thing, using, Using).
+spell_property(cast_during(Phase, Who), World, Context, Thing) => % it is on the stack in the phase in which it was cast
+    in_zone(World, Thing, stack),
+    active(World, Active),
+    is_player(Who, World, Context, Active),
+    step(World, Step),
+    in_phase(Step, Phase).
+spell_property(nth_cast(N), World, _, Thing) =>
+    controller(World, Thing, Player),
+    findall(Spell, ( event(World, _, cast, Details), memberchk(player(Player), Details), memberchk(object(Spell), Details) ), Spells),
+    nth1(N, Spells, Thing).
+spell_property(single_target, World, _, Thing) =>
+    stack_choice(World, Thing, targets, [_]).
+spell_property(targets_only(Subject), World, Context, Thing) =>
+    stack_choice(World, Thing, targets, [Target|Targets]),
+    forall(member(One, [Target|Targets]), is_member(Subject, World, Context, One)).
+
+in_phase(main1, main) :- !.
+in_phase(main2, main) :- !.
+in_phase(Step, combat) :-
+    memberchk(Step, [beginning_of_combat, declare_attackers, declare_blockers, first_strike_damage, combat_damage, end_of_combat]),
+    !.
+in_phase(Step, Step).

@@ -92,6 +92,9 @@ sought(has_keyword(_, _, Keyword), Keyword).
 sought(has(_, _, Keyword), Keyword).
 sought(has(Keyword), Keyword).
 sought(keyword(Keyword), Keyword).
+sought(designated(Keyword), Keyword) :-
+    atom(Keyword),
+    keyword_name(Keyword, _, _, _, _).
 sought(as_keyword(Keyword, _), Keyword).
 sought(special_use(Keyword, _, _, _), Keyword).              % a kind of activated ability
 sought(_ == Keyword, Keyword) :-                             % a designation of that name

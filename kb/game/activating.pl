@@ -52,7 +52,8 @@ ability_activated(World, Player, Object, Which, Given, Outcome) :-
     (   Abilities == []
     ->  modelled(World, Object, Which),
         Outcome = illegal([reason([cr('602.1')], rule('602.1'), [Object], no_ability(Which))])
-    ;   findall(Result, ( member(Ability, Abilities), judged(World, Player, Object, Ability, Given, Result) ), Results),
+    ;   untargeted_first(Given, Abilities, Ordered),
+        findall(Result, ( member(Ability, Ordered), judged(World, Player, Object, Ability, Given, Result) ), Results),
         (   member(Legal, Results),
             Legal \= illegal(_)
         ->  Outcome = Legal
@@ -72,6 +73,18 @@ modelled(World, Object, Which) :-
         throw(error(not_supported(Words), _))
     ;   true
     ).
+
+%   Of several abilities that are called the same, one without a target is meant where no target is given.
+
+untargeted_first(Given, Abilities, Ordered) :-
+    (   memberchk(targets(_), Given)
+    ->  Ordered = Abilities
+    ;   partition(without_target, Abilities, First, Later),
+        append(First, Later, Ordered)
+    ).
+
+without_target(use(_, _, _, Meaning, _, _, _)) :-
+    phrases_of(Meaning, []).
 
 %   activatable(+World, +Object, +Which, -Ability) is nondet: use(Label, Kind, Cost, Meaning, Limits, Zone, Rule).
 

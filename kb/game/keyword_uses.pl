@@ -15,7 +15,6 @@ keyword_use(equip(Filter, Cost), Cost, attach(self, target(1, Targets)), [as_sor
     append(Filter, [type(creature), controlled_by(you)], Targets0),
     list_to_set(Targets0, Targets).
 keyword_use(fortify(Cost), Cost, attach(self, target(1, [type(land), controlled_by(you)])), [as_sorcery], battlefield, '702.67a').
-keyword_use(reconfigure(Cost), Cost, attach(self, target(1, [type(creature), controlled_by(you)])), [as_sorcery], battlefield, '702.151a').
 keyword_use(cycling(Cost0), Cost, draw(you, 1), [], hand, '702.29a') :-
     append(Cost0, [discard(self)], Cost).
 keyword_use(typecycling(Filter, Cost0), Cost, all([search(you, [zone(library, you)], choose(1, [card|Filter])), move(it, hand), shuffle(you)]), [], hand, '702.29e') :-
@@ -33,11 +32,6 @@ keyword_use(unearth(Cost), Cost,
 keyword_use(outlast(Cost0), Cost, add_counters(self, pt(1, 1), 1), [as_sorcery], battlefield, '702.107a') :-
     append(Cost0, [tap], Cost).
 keyword_use(level_up(Cost), Cost, add_counters(self, level, 1), [as_sorcery], battlefield, '702.87a').
-keyword_use(embalm(Cost0), Cost, create(1, copy_of(self, [set_color(subject, [white]), add_type(subject, [subtype(zombie)])]), []), [as_sorcery], graveyard, '702.128a') :-
-    append(Cost0, [exile(self)], Cost).
-keyword_use(eternalize(Cost0), Cost,
-            create(1, copy_of(self, [set_color(subject, [black]), add_type(subject, [subtype(zombie)]), pt_set(subject, 4, 4)]), []), [as_sorcery], graveyard, '702.129a') :-
-    append(Cost0, [exile(self)], Cost).
 keyword_use(transmute(Cost0), Cost, all([search(you, [zone(library, you)], choose(1, [card, mana_value(exactly(stat(mana_value, self)))])), move(it, hand), shuffle(you)]),
             [as_sorcery], hand, '702.53a') :-
     append(Cost0, [discard(self)], Cost).

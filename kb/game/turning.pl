@@ -20,6 +20,7 @@
 :- use_module('../objects/subjects').
 :- use_module(choices).
 :- use_module(day_and_night).
+:- use_module(enlisting).
 :- use_module(lasting).
 :- use_module(position).
 :- use_module(stated).
@@ -143,6 +144,8 @@ step_event(cleanup, World, Player, moved(Card, graveyard, [], discarded)) :-   %
 step_event(cleanup, World, _, undamaged(Object)) :-               % CR 514.2
     damage(World, Object, _),
     \+ keeps_damage(World, Object).
+step_event(cleanup, World, _, undesignated(Object, saddled)) :-      % CR 702.171b
+    designation(World, Object, saddled).
 step_event(cleanup, World, _, ended(Ended)) :-
     duration_ends(World, end_of_turn, Ended).
 
@@ -189,7 +192,8 @@ attack(World, Pairs, Bands, Outcome) :-
                 ),
                 Events0),
         findall(noted(band(Band)), member(Band, Bands), BandEvents),
-        append(Events0, BandEvents, Events),
+        enlisting(World, Pairs, Enlisting),
+        append([Events0, BandEvents, Enlisting], Events),
         Outcome = legal(Events)
     ;   Outcome = illegal(Reasons)
     ).
@@ -204,9 +208,11 @@ block(World, Pairs, By, Outcome) :-
     (   Verdict == legal
     ->  findall(Blocker, member(Blocker-_, Pairs), Blockers0),
         list_to_set(Blockers0, Blockers),
-        findall(Attacker, member(_-Attacker, Pairs), Attackers0),
+        findall(Blocker-Attacker, ( member(Blocker-One0, Pairs), blocked_with(World, One0, Attacker) ), All0),
+        list_to_set(All0, All),
+        findall(Attacker, member(_-Attacker, All), Attackers0),
         list_to_set(Attackers0, Attackers),
-        findall(blocked_one(Blocker, Attacker), member(Blocker-Attacker, Pairs), One),
+        findall(blocked_one(Blocker, Attacker), member(Blocker-Attacker, All), One),
         findall(blocks(Blocker, Blocked),
                 ( member(Blocker, Blockers),
                   findall(Attacker, member(Blocker-Attacker, Pairs), Blocked)
@@ -225,6 +231,15 @@ block(World, Pairs, By, Outcome) :-
         Outcome = legal(Events)
     ;   Outcome = illegal(Reasons)
     ).
+
+%   Each attacker of a band becomes blocked by what blocks one of them (CR 702.22h).
+
+blocked_with(_, Attacker, Attacker).
+blocked_with(World, Attacker, Other) :-
+    band(World, Band),
+    memberchk(Attacker, Band),
+    member(Other, Band),
+    Other \== Attacker.
 
 %!  deal(+World, +Assignment, -Outcome) is det.
 %

@@ -31,3 +31,18 @@ meaning(encore(Cost0),
                              delayed(begins(end, any), sacrifice(it)) ]))),
         [cr('702.141a')]) :-
     with_cost(Cost0, exile(self, [from_zone(graveyard, you)]), Cost).
+meaning(embalm(Cost0),
+        only([as_sorcery],
+             activated(Cost, create(1, copy_of(self, [no_mana_cost(subject), set_color(subject, [white]), add_type(subject, [subtype(zombie)])]), []))),
+        [cr('702.128a')]) :-
+    with_cost(Cost0, exile(self, [from_zone(graveyard, you)]), Cost).
+meaning(eternalize(Cost0),
+        only([as_sorcery],
+             activated(Cost,
+                       create(1,
+                              copy_of(self,
+                                      [ no_mana_cost(subject), set_color(subject, [black]), add_type(subject, [subtype(zombie)]),
+                                        pt_set(subject, 4, 4) ]),
+                              []))),
+        [cr('702.129a')]) :-
+    with_cost(Cost0, exile(self, [from_zone(graveyard, you)]), Cost).

@@ -19,8 +19,8 @@ not_modelled(objects,
              [ cleave, more_than_meets_the_eye
              ]).
 not_modelled(game,
-             [ epic, haunt, ripple, miracle, fuse, assist, mutate, compleated, enlist, craft, power_up
+             [ epic, haunt, miracle, fuse, assist, mutate, compleated, craft, power_up
              ]).
 not_modelled(later,
-             [ hidden_agenda, partner, companion, visit, solved, infinity, paradigm, storied
+             [ hidden_agenda, partner, companion, visit, infinity, paradigm, storied
              ]).

@@ -9,6 +9,13 @@ meaning(gravestorm,
                   all([ copy(self, happened(this_turn, put_into(each([permanent]), graveyard, any, battlefield))),
                         may(new_targets(that([copy]))) ])),
         [cr('702.69a'), cr('707.10')]).
+meaning(ripple(N),
+        triggered(is_cast(self),
+                  all([ may(reveal(you, top_of_library(you, N))),
+                        when(done,
+                             all([ cast(choose(any_number, [card, among(it), shares(name, self)]), [free]),
+                                   move(rest, library(bottom), [order(any)]) ])) ])),
+        [cr('702.60a')]).
 meaning(demonstrate,
         triggered(is_cast(self),
                   all([ may(copy(self, 1)),

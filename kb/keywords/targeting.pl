@@ -31,7 +31,7 @@ meaning(reinforce(Number, Cost0), activated(Cost, add_counters(target(1, [type(c
 meaning(scavenge(Cost0),
         only([as_sorcery], activated(Cost, add_counters(target(1, [type(creature)]), pt(1, 1), stat(power, self)))),
         [cr('702.97a')]) :-
-    with_cost(Cost0, exile(self), Cost).
+    with_cost(Cost0, exile(self, [from_zone(graveyard, you)]), Cost).
 
 with_cost(Cost0, More, Cost) :-
     (   is_list(Cost0)

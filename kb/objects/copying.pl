@@ -74,6 +74,8 @@ exception(grant(_, Meaning), World, Object, _, V0, V) =>
     findall(ability(except(Object, Number, Part), Ability, Timestamp), added_ability(Meaning, Part, Ability), More),
     append(Abilities0, More, Abilities),
     put_dict(abilities, V0, Abilities, V).
+exception(no_mana_cost(_), _, _, _, V0, V) =>        % CR 202.1b, 202.3a
+    put_dict(c{cost: none, mana_value: 0}, V0, V).
 exception(keep(Characteristic), _, _, Own, V0, V) =>
     (   get_dict(Characteristic, Own, Value)
     ->  put_dict(Characteristic, V0, Value, V1),

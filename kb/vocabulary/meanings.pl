@@ -26,6 +26,7 @@ term(meaning, set_type(subject, filter),           "the subject becomes of these
 term(meaning, add_type(subject, filter),           "the subject is of these types too, CR 205.1b").
 term(meaning, set_color(subject, list(color)),     "the subject is these colours and no other").
 term(meaning, add_color(subject, list(color)),     "the subject is these colours too").
+term(meaning, no_mana_cost(subject),               "the subject has no mana cost, an exception to copying").
 term(meaning, set_name(subject, text),             "the subject has this name").
 term(meaning, change_text(subject, property, property), "in the subject's text the first word, a colour or subtype, is replaced by the second").
 term(meaning, control(who, subject),               "the player controls the subject").

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from lawmage.game_state import Facts, State, Thing
 from lawmage.operations_table import Args, operation
-from lawmage.operations_zones import gain, leave, move, put_token, text
+from lawmage.operations_zones import PRINT, gain, leave, move, put_token, text
 from lawmage.terms import atom, listing, number, term
 
 
@@ -52,6 +52,18 @@ def attached(state: State, args: Args) -> None:
     if args[1] != "none":
         thing.facts.put("attached_to", atom(args[1]))
         thing.timestamp = state.tick()
+
+
+@operation("merged")
+def merged(state: State, args: Args) -> None:
+    """The card of a spell becomes part of a permanent (CR 730.2)."""
+    spell, host = args
+    part = state.objects[spell]
+    state.past_items.update({item.id: item for item in state.items if item.id == spell})
+    state.items = [item for item in state.items if item.id != spell]
+    part.zone = "merged"
+    part.facts[:] = [fact for fact in part.facts if fact[0] in PRINT]
+    state.objects[host].facts.put("merged_with", atom(spell))
 
 
 @operation("transformed")

@@ -8,7 +8,7 @@ from typing import Any
 from lawmage.game_state import Facts, Item, State, Thing
 from lawmage.terms import atom, listing, number
 
-_PRINT = ("printed", "layout", "token", "unstated_cost")
+PRINT = ("printed", "layout", "token", "unstated_cost")
 """Facts that go with the card or token through every zone."""
 
 
@@ -31,7 +31,7 @@ def leave(state: State, thing: Thing) -> None:
 
 def move(state: State, thing: Thing, zone: str, ways: Sequence[Any]) -> str:
     """Move an object to a zone, as ``ways`` say how; the id of the object that it is there."""
-    facts = Facts([list(fact) for fact in thing.facts if fact[0] in _PRINT])
+    facts = Facts([list(fact) for fact in thing.facts if fact[0] in PRINT])
     leave(state, thing)
     state.past_items.update({item.id: item for item in state.items if item.id == thing.id})
     state.items = [item for item in state.items if item.id != thing.id]
@@ -48,6 +48,9 @@ def move(state: State, thing: Thing, zone: str, ways: Sequence[Any]) -> str:
     else:
         state.objects[new] = arrived
     arrive(state, arrived, ways)
+    for part in list(state.objects.values()):
+        if thing.facts.has("merged_with", atom(part.id)):  # CR 730.3
+            move(state, part, zone, [])
     return new
 
 

@@ -42,6 +42,7 @@ casting_cost(plot(_), alternative, [], '702.170d').
 casting_cost(freerunning(Cost), alternative, Cost, '702.173a').
 casting_cost(impending(_, Cost), alternative, Cost, '702.176a').
 casting_cost(harmonize(Cost), alternative, [tap(choose(up_to(1), [type(creature)]))|Cost], '702.180a').
+casting_cost(mutate(Cost), alternative, Cost, '702.140a').
 casting_cost(warp(Cost), alternative, Cost, '702.185a').
 casting_cost(mayhem(Cost), alternative, Cost, '702.187b').
 casting_cost(web_slinging(Cost), alternative, [return(choose(1, [type(creature), tapped]), hand)|Cost], '702.188a').
@@ -146,4 +147,3 @@ not_cast_so(cleave).
 not_cast_so(fuse).
 not_cast_so(miracle).
 not_cast_so(more_than_meets_the_eye).
-not_cast_so(mutate).

@@ -241,6 +241,9 @@ means(transforms(S), transformed(Object), World, Context, Bindings) =>
 means(transforms_into(S), transformed(Object), World, Context, Bindings) =>
     concerns(S, World, Context, Object),
     Bindings = [event_object-[Object]].
+means(mutates(S), merged(_, Object), World, Context, Bindings) =>          % CR 702.140d
+    concerns(S, World, Context, Object),
+    Bindings = [event_object-[Object]].
 means(turned_face_up(S), turned(Object, front), World, Context, Bindings) =>
     concerns(S, World, Context, Object),
     Bindings = [event_object-[Object]].

@@ -12,6 +12,7 @@
 :- use_module('../objects/characteristics').
 :- use_module(bindings).
 :- use_module(choices).
+:- autoload(merging, [merging/4]).
 :- use_module(dividing, [retargeted_shares/3]).
 :- use_module(happening).
 :- use_module(instructions).
@@ -50,7 +51,7 @@ begun_resolution(World, item(Id, Kind, Label, Self, You, Meaning, Chosen), Run, 
     frame(Frame, Self, You, Now, Bindings),
     (   member(_-[_|_], TargetBindings),
         \+ member(_-[_|_], LegalBindings),
-        \+ ( Kind == spell, cast_by(bestow, Frame0) )
+        \+ ( Kind == spell, ( cast_by(bestow, Frame0) ; cast_by(mutate, Frame0) ) )    % CR 702.103e, 702.140b
     ->  Note = illegal_targets,
         (   Kind == spell
         ->  Run = run(Frame, [proposed([moved(Id, graveyard, [], unresolved)])], nothing)
@@ -130,6 +131,9 @@ spell_run(World, Id, Frame, run(Frame, Todo, End)) :-
         with_keyword_text(World, Id, Lines1, Lines),
         overloaded(Frame, Lines, Todo),
         End = spell(Id)
+    ;   merging(World, Id, Frame, Merged)
+    ->  Todo = [proposed(Merged)],
+        End = nothing
     ;   frame(Frame, _, You, _, _),
         findall(Way, permanent_way(World, Id, Frame, Way), Ways),
         Todo = [proposed([moved(Id, battlefield, [controller(You)|Ways], resolved)])],

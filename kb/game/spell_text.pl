@@ -14,6 +14,7 @@
 :- use_module(casting_keywords, [mode_cost_keyword/1]).
 :- use_module(resolving).
 :- use_module(stacking).
+:- autoload(target_phrases, [keyword_phrase/4]).
 
 /** <module> The text of a spell with what was chosen as it is cast: modes, costs paid (CR 601.2b-c)
 */
@@ -27,6 +28,10 @@ spell_text(World, Card, C, Modes, Usings, Meaning, Faults) :-
     get_dict(types, C, Types),
     (   memberchk(overload, Usings)                                      % CR 702.96b
     ->  Meaning = none,
+        Faults = []
+    ;   memberchk(mutate, Usings)                                        % CR 702.140a
+    ->  keyword_phrase(mutate(_), _, Filter, _),
+        Meaning = target(1, Filter),
         Faults = []
     ;   ( memberchk(instant, Types) ; memberchk(sorcery, Types) )
     ->  spell_abilities(World, Card, Whole0),

@@ -19,7 +19,7 @@ not_modelled(objects,
              [ cleave, more_than_meets_the_eye
              ]).
 not_modelled(game,
-             [ epic, haunt, miracle, fuse, assist, mutate, compleated, craft, power_up
+             [ epic, haunt, miracle, fuse, assist, compleated, craft, power_up
              ]).
 not_modelled(later,
              [ hidden_agenda, partner, companion, visit, infinity, paradigm, storied

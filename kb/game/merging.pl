@@ -1,0 +1,36 @@
+:- encoding(utf8).
+:- module(lawmage_merging,
+          [ merging/4            % +World, +Spell, +Frame, -Events
+          ]).
+:- use_module(library(lists)).
+:- use_module('../objects/board').
+:- use_module('../objects/copiable').
+:- use_module(bindings).
+:- use_module(choices).
+:- use_module(tokens, [frozen/3]).
+
+/** <module> Merging with a permanent (CR 702.140, 730)
+*/
+
+%!  merging(+World, +Spell, +Frame, -Events:list) is semidet.
+%
+%   Spell resolves as a mutating creature spell whose target is legal: Events merge it with that creature.  The permanent has the values of
+%   the component that its player chooses to be on top, and the abilities of both (CR 702.140c-e), which is a copiable effect (CR 730.2a).
+
+merging(World, Spell, Frame, [merged(Spell, Host), becomes_copy(You, none, Host, Face, Added, none)]) :-
+    cast_by(mutate, Frame),
+    frame(Frame, _, You, _, Bindings),
+    member(target(_, _)-[Host|_], Bindings),
+    permanent(World, Host),
+    !,
+    picked(World, [object], Spell, You, 1-1, [Spell, Host], [Top]),
+    ( Top == Spell -> Below = Host ; Below = Spell ),
+    frozen(World, Top, Face),
+    copiable_values(World, Below, Values),
+    get_dict(abilities, Values, Abilities),
+    findall(grant(self, Ability), ( member(ability(_, Meaning, _), Abilities), granted(Meaning, Ability) ), Added).
+
+granted(keyword(Keyword), Ability) =>
+    Ability = keywords([Keyword]).
+granted(Meaning, Ability) =>
+    Ability = Meaning.

@@ -113,6 +113,10 @@ def position_facts(state: State) -> Iterator[str]:
     yield term("normal_turn", atom(state.normal_turn))
     if state.damage_due:
         yield "damage_due"
+    if state.priority is not None:
+        yield term("priority", atom(state.priority))
+    for player in state.passed:
+        yield term("has_passed", atom(player))
     for thing in state.objects.values():
         if thing.held is not None:
             yield term("held_by", atom(thing.id), atom(thing.held))

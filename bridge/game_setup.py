@@ -38,6 +38,7 @@ def state_of(board: Board) -> State:
             state.objects[object_.id].facts.put("unstated_cost")
     _stack(state, board)
     state.normal_turn = board.active
+    state.priority = board.active
     state.damage_due = board.step in ("first_strike_damage", "combat_damage")
     state.clock = 1 + int(max([0.0, *(thing.timestamp for thing in state.objects.values())]))
     state.clock += 1 + len(facts)

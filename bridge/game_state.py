@@ -166,6 +166,10 @@ class State:
     """The steps that are left of this turn, where effects have changed them (CR 500.8)."""
     others: list[str] = field(default_factory=list)
     """Further facts of the board, such as conditions that are settled."""
+    priority: str | None = None
+    """Who has priority (CR 117.1); None: nobody, as in the untap step."""
+    passed: list[str] = field(default_factory=list)
+    """Who has passed in succession (CR 117.4)."""
     turns: int = 0
     """How many turns have begun."""
     damage_due: bool = False

@@ -115,6 +115,19 @@ class Steps(ABC):
             tasks.special(self.state, "turn_face_up", self._actor(by, permanent), permanent, said), how
         )
 
+    def pass_priority(self, player: str | None = None, **how: Unpack[How]) -> None:
+        """A player passes; when all have in succession, the top of the stack resolves or the next step begins (CR 117.3d, 117.4).
+
+        Whoever takes another step is taken to have got priority for it.
+
+        :param player: by default who has priority.
+        :raises QuestionError: when nobody has it.
+        """
+        who = player or self.state.priority
+        if who is None:
+            raise QuestionError(f"nobody has priority in the {self.state.step} step")
+        self._take(term("pass", atom(who)), how)
+
     def resolve(self, **how: Unpack[How]) -> None:
         """All players pass, and what is on top of the stack resolves (CR 117.4, 608)."""
         self._take("resolve", how)

@@ -117,6 +117,20 @@ def control_changed(state: State, args: Args) -> None:
     thing.facts.put("sick")
 
 
+@operation("priority")
+def priority(state: State, args: Args) -> None:
+    """A player gets priority, or nobody does (CR 117.3)."""
+    state.priority = None if args[0] == "none" else args[0]
+    state.passed.clear()
+
+
+@operation("passed")
+def passed(state: State, args: Args) -> None:
+    """A player passes, and the next gets priority (CR 117.3d)."""
+    state.passed.append(args[0])
+    state.priority = args[1]
+
+
 @operation("steps_left")
 def steps_left(state: State, args: Args) -> None:
     """These steps are still to come in this turn (CR 500.8, 500.9)."""

@@ -23,6 +23,7 @@
 :- use_module('game/lasting').
 :- use_module('game/operations').
 :- use_module('game/position').
+:- use_module('game/priority').
 :- use_module('game/resolving').
 :- use_module('game/returning').
 :- use_module('game/stacking').
@@ -41,7 +42,7 @@ The facts are those of a position (position.pl), the task one of
     attack(Pairs, Bands)                 block(Pairs, By)                          deal(Assignment)
     next_step                            concede(Player)                           after(Did)
     state_based                          place(Triggers, Wishes)                   propose(Events)
-    caveats                              actions(Player)
+    caveats                              actions(Player)                           pass(Player)
 
 Its value holds `illegal` with reasons, or `choice` with what a player must choose first, or `depends` with the condition that
 nothing decides, where it comes out differently either way, or `events`, to be carried out at once, the `run` that is
@@ -66,7 +67,7 @@ tried(World, Task, Depth, Value) :-
     catch(( underived(World),
             restore_last_known(World),
             known(World),
-            findall(Value0, ( task(Task, World, Outcome), outcome_value(Outcome, World, Value0) ), [Value])
+            findall(Value0, ( done(Task, World, Outcome), outcome_value(Outcome, World, Value0) ), [Value])
           ),
           Stop,
           (   Stop = open_condition(Key),
@@ -147,6 +148,20 @@ place_words(place(Object, Line), World, Where) =>
 place_words(nowhere, _, Where) =>
     Where = "".
 
+%   done(+Task, +World, -Outcome) is semidet: as task/3, and who has priority then.
+
+done(pass(Player), World, Outcome) =>
+    passed(World, Player, Outcome0),
+    (   Outcome0 \== all
+    ->  Outcome = Outcome0
+    ;   item(World, _, _)
+    ->  done(resolve, World, Outcome)
+    ;   done(next_step, World, Outcome)
+    ).
+done(Task, World, Outcome) =>
+    task(Task, World, Outcome0),
+    with_priority(Task, World, Outcome0, Outcome).
+
 %   task(+Task, +World, -Outcome) is semidet.
 %   Outcome is illegal(Reasons), legal(Proposed), happening(Events), mana(Proposed, Run), run(Events, Run), or triggered(Triggers, Events).
 
@@ -194,6 +209,8 @@ task(move(Object, Zone), _, Outcome) =>
     Outcome = legal([moved(Object, Zone, [], plain)]).
 task(propose(Events), _, Outcome) =>
     Outcome = legal(Events).
+task(next_step, World, Outcome), going_on(World, Reasons), Reasons \== [] =>
+    Outcome = illegal(Reasons).
 task(next_step, World, Outcome) =>
     following_step(World, Step, Player, Order),
     (   memberchk(turn_began(_, _), Order)

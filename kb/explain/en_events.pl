@@ -62,6 +62,7 @@ event_words(blocked_one(Blocker, Attacker)) --> [Blocker, " blocks ", Attacker].
 event_words(became_blocked(Attacker)) --> [Attacker, " becomes blocked"].
 event_words(removed_from_combat(Object)) --> [Object, " is removed from combat"].
 event_words(control_changed(Object, Player)) --> [Player, " gains control of ", Object].
+event_words(passed(Player, _)) --> [Player, " passes"].
 event_words(combat_over) --> ["everything is removed from combat"].
 event_words(undamaged(Object)) --> ["damage on ", Object, " is removed"].
 event_words(shielded(_, _, Left)) --> ["damage is prevented; ", Left, " is left to prevent"].
@@ -229,6 +230,7 @@ event_rule(blocked_one, '509.1g').
 event_rule(became_blocked, '509.1h').
 event_rule(removed_from_combat, '506.4').
 event_rule(control_changed, '302.6').
+event_rule(passed, '117.3d').
 event_rule(combat_over, '511.3').
 event_rule(undamaged, '120.6').
 event_rule(shielded, '615.7').

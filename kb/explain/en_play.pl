@@ -49,6 +49,7 @@ refused(own_turn(Player), _) --> ["it isn't ", Player, "'s turn"].
 refused(cast_while(Condition), [Card]) --> [Card, " is cast so only while "], condition(Condition).
 refused(no_combat_damage, _) --> ["no combat damage is to be dealt now"].
 refused(wrong_step(Step), _) --> ["this is not the "], word(Step), [" step"].
+refused(damage_due, _) --> ["combat damage is to be dealt first"].
 refused(stack_not_empty, _) --> ["there is something on the stack"].
 refused(no_priority(Player), _) --> [Player, " doesn't have priority"].
 refused(no_player, _) --> ["no player is left in the game"].

@@ -9,7 +9,7 @@
 :- use_module('../objects/characteristics').
 :- use_module(keyword_events, [crime/3]).
 :- use_module(position).
-:- use_module(turn_order, [fighter/2]).
+:- use_module(turn_order, [fighter/2, next_player/3]).
 
 /** <module> What an event does to the game (CR 400.7, 506.4, 702.26, 725.3, 800.4a)
 
@@ -152,6 +152,10 @@ done_then(Event, World, Operation) :-                                    % CR 70
     (   Operation = committed_crime(Player)
     ;   Operation = happened(committed_crime, [player(Player)])
     ).
+done_then(lost(Player), World, priority(Next)) :-                        % CR 800.4j
+    priority(World, Player),
+    next_player(World, Player, Next),
+    Next \== Player.
 done_then(lost(Player), World, Operation) :-                             % CR 800.4a
     (   object(World, Object, Zone, Player, _, _),
         Zone \== gone,

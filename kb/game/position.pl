@@ -7,6 +7,7 @@
             became/4, last_known/3, delayed/8, clock/2, answered/4, new_name/3, manner/2, played_land/3,
             ability_used/4, shield/4, waiting/2, unstated_cost/2, called/3,
             seat/3, steps_to_come/2, turn_to_come/3, normal_turn/2, damage_due/1, winner/2, held_by/3,
+            priority/2, has_passed/2,
             stack_top/2,          % +World, -Item
             stack_items/2,        % +World, -Items
             restore_last_known/1, % +World
@@ -27,7 +28,8 @@ is its last known information (CR 608.2h).
 :- dynamic
     item/3, became/4, last_known/3, delayed/8, clock/2, answered/4, new_name/3, manner/2, played_land/3,
     ability_used/4, shield/4, waiting/2, unstated_cost/2, called/3,
-    seat/3, steps_to_come/2, turn_to_come/3, normal_turn/2, damage_due/1, winner/2, held_by/3.
+    seat/3, steps_to_come/2, turn_to_come/3, normal_turn/2, damage_due/1, winner/2, held_by/3,
+    priority/2, has_passed/2.
 
 %!  position_fact(?Shape) is nondet.
 %
@@ -49,6 +51,8 @@ position_fact(steps_to_come(steps)).              % of this turn, where effects 
 position_fact(turn_to_come(number, player)).      % an extra turn, the highest number created last (CR 500.7)
 position_fact(normal_turn(player)).               % whose turn was the last that is no extra one
 position_fact(held_by(id, player)).               % who controlled it when that was looked at last, if not its controller as its place says
+position_fact(priority(player)).                  % who has it (CR 117.1)
+position_fact(has_passed(player)).                % in succession, since somebody did something
 position_fact(winner(player)).                    % who has won
 position_fact(damage_due).                        % combat damage is still to be dealt in this step (CR 510.1)
 position_fact(called(name, id)).                   % what a name of a scenario means now, where that has another id

@@ -3,6 +3,7 @@
           [ step_order/1,        % -Steps
             following_step/4,    % +World, -Step, -Player, -Events
             another_cleanup/2,   % +World, -Events
+            next_player/3,       % +World, +Before, -Next
             same_phase/2,        % +Step, +Next
             apnap/2,             % +World, -Players
             added_phases/4,      % +World, +After, +Phases, -Events
@@ -96,7 +97,8 @@ ends(Used, Ends) :-
 another_cleanup(World, Events) :-
     (   step(World, cleanup),
         \+ steps_to_come(World, [cleanup|_])
-    ->  Events = [steps_left([cleanup])]
+    ->  active(World, Active),
+        Events = [steps_left([cleanup]), priority(Active)]
     ;   Events = []
     ).
 
@@ -193,7 +195,9 @@ next_turn([], World, Before, Used0, Used, Player, Kind, Events) :-
         Events = []
     ).
 
-%   Turn order is that of the seats; who has left is passed over (CR 800.4k).
+%!  next_player(+World, +Before, -Next) is semidet.
+%
+%   Next comes after Before in turn order, which is that of the seats; who has left is passed over (CR 800.4k).
 
 next_player(World, Before, Next) :-
     findall(Player, seat(World, _, Player), Seats),

@@ -59,7 +59,11 @@ begun_step(World, Step, Player, Events) :-
     ),
     findall(Event, emptied(World, Left, Event), Emptied),
     findall(Event, step_event(Step, World, Player, Event), Events0),
-    append([Left, Emptied, [began(Step, Player)], Events0, [begun(Step, Player)]], Events).
+    (   memberchk(Step, [untap, cleanup])                          % CR 502.4, 514.3
+    ->  Priority = none
+    ;   Priority = Player                                          % CR 117.3a
+    ),
+    append([Left, Emptied, [began(Step, Player)], Events0, [begun(Step, Player), priority(Priority)]], Events).
 
 in_combat(beginning_of_combat).
 in_combat(Step) :-

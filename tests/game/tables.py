@@ -149,6 +149,8 @@ class Table:
                     choose.choice(there),
                     choose.choice(["hand", "graveyard", "exile", "library", "battlefield"]),
                 )
+        elif draw > 0.9 and state.priority is not None:
+            played.pass_priority()
         elif state.items:
             played.resolve()
         elif state.step == "declare_attackers" and draw < 0.8:
@@ -216,6 +218,7 @@ class Table:
         assert spells == {thing.id for thing in state.objects.values() if thing.zone == "stack"}
         assert all(item.controller not in lost for item in state.items)
         assert len({item.id for item in state.items}) == len(state.items)
+        assert state.priority not in lost
         assert not state.pending, "an ability that triggered was never put on the stack"
         for thing in state.objects.values():
             assert not thing.facts.has("deathtouched")

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from lawmage import ask_case, read_cases
+from lawmage import Board, ask_case, read_cases
 from lawmage.errors import ChoiceNeeded, IllegalStepError, InputError, QuestionError, UndecidedError
 from lawmage.game import Game
 from lawmage.play import take
@@ -186,3 +186,64 @@ def test_a_step_names_the_clauses_that_were_not_read(tmp_path: Path) -> None:
     caveat = {"text": "Odd Thing, line 2, is not read", "object": "odd", "line": 2, "sentence": 1}
     assert [outcome.to_json()["caveats"] for outcome in ask_case(case)] == [[caveat], []]
     assert [asdict(one) for one in Game.from_scenario(case).caveats()] == [caveat]
+
+
+def test_all_pass_in_succession() -> None:
+    """CR 117.3, 117.4"""
+    played = Game.from_board(Board().put("bolt", card="Lightning Bolt", controller="A", zone="hand"))
+    assert played.state.priority == "A"
+    played.cast("bolt", targets=["B"])
+    played.pass_priority("A")
+    assert (played.stack, played.state.priority) == (("bolt",), "B")
+    with pytest.raises(IllegalStepError, match=r"CR 117.3d  A doesn't have priority"):
+        played.pass_priority("A")
+    played.pass_priority("B")
+    assert (played.stack, played.state.priority) == ((), "A")
+    assert played.state.players["B"].count("life") == 17
+    played.pass_priority()
+    played.pass_priority()
+    assert (played.state.step, played.state.priority) == ("beginning_of_combat", "A")
+
+
+def test_who_acts_in_between_makes_all_pass_anew() -> None:
+    """CR 117.3c, 117.4"""
+    board = Board().put("bolt", card="Lightning Bolt", controller="A", zone="hand")
+    played = Game.from_board(
+        board.put("growth", card="Giant Growth", controller="B", zone="hand").put(
+            "bear", card="Grizzly Bears", controller="B"
+        )
+    )
+    played.cast("bolt", targets=["bear"])
+    played.pass_priority()
+    played.cast("growth", targets=["bear"])
+    assert (played.state.priority, played.state.passed) == ("B", [])
+    played.pass_priority()
+    assert played.stack == ("growth", "bolt")
+    played.pass_priority()
+    assert played.stack == ("bolt",)
+
+
+def test_nobody_has_priority_in_the_untap_step() -> None:
+    """CR 502.4"""
+    played = Game.from_board(Board(step="cleanup").put("bear", card="Grizzly Bears", controller="A"))
+    played.next_step()
+    assert (played.state.step, played.state.priority) == ("untap", None)
+    with pytest.raises(QuestionError, match="nobody has priority in the untap step"):
+        played.pass_priority()
+
+
+def test_the_next_step_waits_for_the_stack_and_for_damage() -> None:
+    """CR 500.2, 510.1"""
+    played = Game.from_board(
+        Board(step="combat_damage")
+        .put("bear", card="Grizzly Bears", controller="A", attacking="B")
+        .put("bolt", card="Lightning Bolt", controller="A", zone="hand")
+    )
+    with pytest.raises(IllegalStepError, match=r"CR 510.1  combat damage is to be dealt first"):
+        played.next_step()
+    played.deal_damage({"bear": {"B": 2}})
+    played.cast("bolt", targets=["B"])
+    with pytest.raises(IllegalStepError, match=r"CR 500.2  there is something on the stack"):
+        played.next_step()
+    with pytest.raises(IllegalStepError, match=r"CR 510.1  no combat damage is to be dealt now"):
+        played.deal_damage(None)

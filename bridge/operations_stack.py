@@ -51,6 +51,22 @@ def ended(state: State, args: Args) -> None:
         state.objects[rest[0]].facts.drop("gain", str(rest[1]))
 
 
+@operation("redated")
+def redated(state: State, args: Args) -> None:
+    """An effect lasts otherwise from now on: the time that it is for has begun."""
+    kind, rest = args[0]["name"], args[0]["args"]
+    meaning = text(args[1])
+    if kind == "effect":
+        for effect in state.effects:
+            if effect.number == rest[0]:
+                effect.meaning = meaning
+    elif rest[0] in state.objects:
+        for fact in state.objects[rest[0]].facts.of("gain"):
+            if fact[0] == str(rest[1]):
+                state.objects[rest[0]].facts.drop("gain", fact[0])
+                state.objects[rest[0]].facts.put("gain", *fact[:-1], meaning)
+
+
 @operation("shielded")
 def shielded(state: State, args: Args) -> None:
     """A prevention effect has so much left (CR 615.7)."""

@@ -7,7 +7,7 @@
 :- use_module('../objects/characteristics').
 :- use_module(combat_removal).
 :- use_module(day_and_night).
-:- use_module(lasting).
+:- use_module(effect_durations).
 :- use_module(pairing).
 
 /** <module> What happens at once, at any time, and is no state-based action (CR 506.4, 611.2b, 702.95e, 702.131b, 702.145)

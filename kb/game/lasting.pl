@@ -3,8 +3,7 @@
           [ continuous/1,        % +Instruction
             chosen_property/4,   % +Instruction0, +World, +Frame, -Instruction
             lasting/4,           % +Meaning, +World, +Frame, -Outcome
-            delayed_trigger/5,   % +Event, +Meaning, +Duration, +Frame, -Outcome
-            duration_ends/3      % +World, +Moment, -Ended
+            delayed_trigger/5    % +Event, +Meaning, +Duration, +Frame, -Outcome
           ]).
 :- use_module(library(lists)).
 :- use_module(library(apply)).
@@ -12,7 +11,6 @@
 :- use_module('../objects/board').
 :- use_module('../objects/characteristics').
 :- use_module('../objects/conditions').
-:- use_module('../objects/context').
 :- autoload('../objects/subtypes', [subtype/2]).
 :- use_module('../vocabulary').
 :- use_module(bindings).
@@ -98,6 +96,12 @@ begins(Condition, World, Frame) :-
 
 %   lasting_event(+Part, +Duration, +World, +Frame, -Event) is nondet.
 
+lasting_event(restriction(Subject, Restriction), next_step(Step, controller(subject)), World, Frame, lasting(You, Self, Meaning)) :-
+    !,                                                   % each of them until its own controller's step
+    frame(Frame, Self, You, _, _),
+    objects_of(Subject, World, Frame, Objects),
+    member(Object, Objects),
+    Meaning = until(next_step(Step, controller(ref(Object))), restriction(ref(Object), Restriction)).
 lasting_event(Part0, Duration, World, Frame, lasting(You, Self, Meaning)) :-
     frame(Frame, Self, You, _, _),
     chosen_as_it_happens(Part0, World, Frame, Part1),
@@ -105,6 +109,8 @@ lasting_event(Part0, Duration, World, Frame, lasting(You, Self, Meaning)) :-
     within(Duration, Fact, Meaning).
 
 within(none, Fact, Fact) :- !.
+within(during_turn(Who), Fact, dormant(during_turn(Who), Fact)) :- !.       % nothing until that turn begins (durations.pl)
+within(during_combat(Who), Fact, dormant(during_combat(Who), Fact)) :- !.
 within(Duration, Fact, until(Duration, Fact)).
 
 %   "Protection from the colour of your choice": chosen now (CR 608.2d).
@@ -262,26 +268,3 @@ bound_grant(Meaning, _, Meaning).
 
 delayed_trigger(Event0, Meaning, Duration, Frame, proposed([delay(Event, Meaning, Duration, Frame)])) :-
     bound(Event0, Frame, Event).
-
-%!  duration_ends(+World, +Moment, -Ended) is nondet.
-%
-%   The effect or gain Ended lasts no longer: Moment is end_of_turn, end_of_combat, turn(Player), or now, when a condition that it
-%   lasts for is false.
-%
-%   @throws open_condition(Key) when that is undecided.
-
-duration_ends(World, Moment, effect(N)) :-
-    standing_effect(World, N, You, _, until(Duration, _)),
-    over(Duration, Moment, World, none, You).
-duration_ends(World, Moment, gain(Object, N)) :-
-    gain(World, Object, N, You, _, until(Duration, _)),
-    over(Duration, Moment, World, Object, You).
-duration_ends(World, end_of_turn, delay(N)) :-
-    delayed(World, N, _, _, _, _, _, end_of_turn).
-
-over(end_of_turn, end_of_turn, _, _, _).
-over(end_of_combat, end_of_combat, _, _, _).
-over(your_next_turn, turn(Player), _, _, Player).
-over(while(Condition), now, World, Self, You) :-
-    context(World, Self, You, Context),
-    \+ holds(Condition, World, Context).

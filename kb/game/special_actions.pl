@@ -59,12 +59,16 @@ land_fault(World, Player, Object, reason([cr('305.1'), cr('101.2')], Source, [Ob
     ( Restriction = cant_play_lands(Filter) -> matches(World, Context, Object, Filter) ; true ).
 
 land_permission(World, Player, Object, Zone) :-
-    stated(World, permission(player(Who), play(each(Filter0))), _, Self, You),
+    stated(World, permission(player(Who), Permission), _, Self, You),
+    ( Permission = play(Subject) ; Permission = play(Subject, _) ),
     context(World, Self, You, Context),
     is_player(Who, World, Context, Player),
-    select(zone(From, _), Filter0, Filter),
-    ( From == top_of_library -> Zone == library ; From == Zone ),
-    matches(World, Context, Object, Filter),
+    (   Subject = each(Filter0)
+    ->  select(zone(From, _), Filter0, Filter),
+        ( From == top_of_library -> Zone == library ; From == Zone ),
+        matches(World, Context, Object, Filter)
+    ;   is_member(Subject, World, Context, Object)
+    ),
     !.
 
 more_lands(World, Player, Number) :-

@@ -21,7 +21,7 @@
 :- use_module(choices).
 :- use_module(day_and_night).
 :- use_module(enlisting).
-:- use_module(lasting).
+:- use_module(effect_durations).
 :- use_module(position).
 :- use_module(stated).
 :- use_module(turn_order).
@@ -34,7 +34,9 @@
 %   What ends as a turn of Player begins: what lasted until then (CR 500.4), and what is said of creatures that came since the turn before (CR 302.6).
 
 begun_turn(World, Player, Events) :-
-    findall(ended(Ended), duration_ends(World, turn(Player), Ended), Ends),
+    findall(ended(Ended), duration_ends(World, turn(Player), Ended), Ends0),
+    findall(Passing, duration_passes(World, turn(Player), Passing), Passes),
+    append(Ends0, Passes, Ends),
     findall(no_longer_sick(Object),
             ( sick(World, Object),
               controller(World, Object, Player)
@@ -117,6 +119,8 @@ step_event(main1, World, Player, counters(Saga, lore, 1)) :-      % CR 714.3c
     controller(World, Saga, Player),
     value(World, Saga, subtypes, Subtypes),
     memberchk(saga, Subtypes).
+step_event(Step, World, Player, Event) :-                         % what lasts until that step, or until it is over
+    duration_passes(World, step(Step, Player), Event).
 step_event(untap, World, Player, untapped(Object)) :-             % CR 502.3
     permanent(World, Object),
     controller(World, Object, Player),

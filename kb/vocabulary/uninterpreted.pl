@@ -31,9 +31,6 @@ uninterpreted(game, cost,
 uninterpreted(game, die,
               [ dice/2
               ]).
-uninterpreted(game, duration,
-              [ during_combat/1, during_turn/1, end_of_next_turn/1, end_of_your_next_turn/0, next_step/2
-              ]).
 uninterpreted(game, event,
               [ becomes_crewed/1, becomes_unattached/2, caused/2, crews/2, damage_prevented/0,
                 deals_excess_damage/2, draws/2, exerts/2, expends/2

@@ -8,7 +8,6 @@
 :- use_module('../keywords/not_modelled').
 :- use_module('../vocabulary/uninterpreted').
 :- use_module('../vocabulary_terms').
-:- use_module('../game/casting_keywords', [not_cast_so/1]).
 :- use_module(sources).
 
 /** <module> Check: every keyword ability is modelled, or it is said that it isn't
@@ -136,10 +135,6 @@ fault(Meanings, Places, Fault) :-
     ;   \+ keyword_name(Keyword, _, _, _, _)
     ->  format(string(Fault), "~w is declared as not modelled, and is no keyword ability", [Keyword])
     ).
-fault(_, _, Fault) :-
-    not_cast_so(Keyword),
-    \+ declared(Keyword, _),
-    format(string(Fault), "~w is refused in play, and isn't declared as not modelled", [Keyword]).
 fault(Meanings, _, Fault) :-
     member(Name, Meanings),
     \+ rule_of(Name, _),

@@ -194,7 +194,8 @@ judged(World, Player, Object, use(Label, Kind, Cost0, Meaning0, Limits, Zone, Ru
             Outcome = illegal([Reason])
         ;   Payment = paid(Events, Record),
             paid_bindings(Record, World, Events, Paid),
-            append([Bindings0, Xs, Paid], Bindings),
+            findall(followed_since-Now, returns_itself(Cost0, Meaning), Followed),
+            append([Bindings0, Xs, Paid, Followed], Bindings),
             (   Kind == mana
             ->  frame(Whole, Object, Player, Now, Bindings),
                 Outcome = mana(Events, run(Whole, [Meaning], nothing))
@@ -207,6 +208,15 @@ judged(World, Player, Object, use(Label, Kind, Cost0, Meaning0, Limits, Zone, Ru
             )
         )
     ).
+
+%   What the cost has moved is found by an effect that moves it again (CR 400.7j).
+
+returns_itself(Cost, Meaning) :-
+    ( memberchk(exile(self), Cost) ; memberchk(sacrifice(self), Cost) ),
+    sub_term(Move, Meaning),
+    nonvar(Move),
+    ( Move = move(self, _) ; Move = move(self, _, _) ),
+    !.
 
 %   X is announced (CR 107.3a, 602.2b).
 

@@ -6,7 +6,6 @@
             cast_condition/3,    % ?Name, -Condition, -Rule
             cost_reduction/3,    % ?Name, -How, -By
             face_down_keyword/2, % ?Name, -Rule
-            not_cast_so/1,       % ?Name
             exiled_after/1,      % ?Name
             mode_cost_keyword/1  % ?Name
           ]).
@@ -37,6 +36,7 @@ casting_cost(spectacle(Cost), alternative, Cost, '702.137a').
 casting_cost(escape(Cost), alternative, Cost, '702.138a').
 casting_cost(foretell(Cost), alternative, Cost, '702.143a').
 casting_cost(disturb(Cost), alternative, Cost, '702.146a').
+casting_cost(more_than_meets_the_eye(Cost), alternative, Cost, '702.162a').
 casting_cost(blitz(Cost), alternative, Cost, '702.152a').
 casting_cost(plot(_), alternative, [], '702.170d').
 casting_cost(freerunning(Cost), alternative, Cost, '702.173a').
@@ -137,13 +137,3 @@ exiled_after(harmonize).
 
 mode_cost_keyword(spree).
 mode_cost_keyword(tiered).
-
-%!  not_cast_so(?Name:atom) is nondet.
-%
-%   A keyword of casting that isn't modelled: casting by it is refused.
-
-not_cast_so(assist).
-not_cast_so(cleave).
-not_cast_so(fuse).
-not_cast_so(miracle).
-not_cast_so(more_than_meets_the_eye).

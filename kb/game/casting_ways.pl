@@ -7,6 +7,7 @@
           ]).
 :- use_module(library(lists)).
 :- use_module(library(apply)).
+:- use_module('../keywords/not_modelled').
 :- use_module('../keywords/names').
 :- use_module('../objects/board').
 :- use_module('../objects/characteristics').
@@ -53,7 +54,8 @@ times(Using, Usings, Times) :-
 
 modelled(Usings, World, Card) :-
     (   member(Using, Usings),
-        not_cast_so(Using),
+        not_modelled(_, Ignored),
+        memberchk(Using, Ignored),
         has_keyword_named(World, Card, Using, _)
     ->  keyword_name(Using, Rule, English, _, _),
         format(atom(Words), "casting a spell by ~w (CR ~w)", [English, Rule]),
@@ -91,8 +93,8 @@ has_line(Print, Meaning) :-
     memberchk(line(_, Meaning, _), Lines).
 
 %   cast_change(+Usings, +World, +Card, -Changes, -Face) is semidet.
-%   What the card becomes when it is cast by one of those keywords: bestowed it is an Aura and no creature (CR 702.103b), by disturb it
-%   has its back face up (CR 702.146a), by aftermath it is that half (CR 702.127a).
+%   What the card becomes when it is cast by one of those keywords: bestowed it is an Aura and no creature (CR 702.103b), by disturb or more
+%   than meets the eye it has its back face up (CR 702.146a, 702.162a), by aftermath it is that half (CR 702.127a).
 
 cast_change(Usings, World, Card, Changes, Face) :-
     member(Using, Usings),
@@ -106,7 +108,8 @@ change_by(bestow, World, Card, [remove(printed(Card, front, _)), add(printed(Car
     enchantment_subtypes(Subtypes0, Subtypes),
     append(Lines0, [line(99, keywords([enchant([type(creature)])]), [])], Lines),
     Print = face(Name, Cost, Color, Supertypes, Types, Subtypes, none, none, Loyalty, Defense, Lines).
-change_by(disturb, World, Card, [add(face_up(Card, back))], back) :-
+change_by(Using, World, Card, [add(face_up(Card, back))], back) :-
+    memberchk(Using, [disturb, more_than_meets_the_eye]),               % CR 702.146a, 702.162a
     printed(World, Card, back, _).
 change_by(aftermath, World, Card, [remove(printed(Card, front, _)), add(printed(Card, front, Print))], half(Face)) :-
     printed(World, Card, Face, Print),

@@ -317,10 +317,12 @@ exceptional_way(Exceptions, World, Object, Self, You, Ways, Board) :-
 
 %   A planeswalker enters with its loyalty, a battle with its defense (CR 306.5b, 310.4b).
 
-printed_counters(_, Board, Object, counters(loyalty, Number)) :-
+printed_counters(World, Board, Object, counters(loyalty, Number)) :-
     has_type(Board, Object, planeswalker),
-    value(Board, Object, loyalty, Number),
-    integer(Number),
+    value(Board, Object, loyalty, Printed),
+    integer(Printed),
+    life_compleated(World, Board, Object, Less),
+    Number is Printed - Less,
     Number > 0.
 printed_counters(World, Board, Object, counters(lore, Number)) :-     % CR 714.3a-b
     value(Board, Object, subtypes, Subtypes),
@@ -336,6 +338,16 @@ printed_counters(_, Board, Object, counters(defense, Number)) :-
     value(Board, Object, defense, Number),
     integer(Number),
     Number > 0.
+
+%   Two loyalty counters fewer for each Phyrexian symbol that was paid with 2 life (CR 702.150a).
+
+life_compleated(World, Board, Object, Less) :-
+    (   has_keyword(Board, Object, compleated),
+        stack_choice(World, Object, paid, Paid),
+        memberchk(life-Life, Paid)
+    ->  Less = Life
+    ;   Less = 0
+    ).
 
 %   The numbers from one to the Saga's final chapter number (CR 714.2d).
 

@@ -46,3 +46,13 @@ meaning(eternalize(Cost0),
                               []))),
         [cr('702.129a')]) :-
     with_cost(Cost0, exile(self, [from_zone(graveyard, you)]), Cost).
+meaning(craft(Materials, Cost0),
+        only([as_sorcery], activated(Cost, move(self, battlefield, [transformed, controlled_by(owner)]))),
+        [cr('702.167a')]) :-
+    (   select(count(Number), Materials, Filter)
+    ->  true
+    ;   Number = 1,
+        Filter = Materials
+    ),
+    Crafted = exile(choose(Number, [any_of([[permanent, controlled_by(you), other(self)|Filter], [card, zone(graveyard, you)|Filter]])])),
+    append(Cost0, [exile(self), Crafted], Cost).

@@ -16,10 +16,10 @@ Whoever plays with one is told so.
 %   vocabulary, and whether these are interpreted, kb/vocabulary/uninterpreted.pl tells.
 
 not_modelled(objects,
-             [ cleave, more_than_meets_the_eye
+             [ cleave
              ]).
 not_modelled(game,
-             [ epic, haunt, miracle, fuse, assist, compleated, craft, power_up
+             [ epic, haunt, miracle, fuse, assist, power_up
              ]).
 not_modelled(later,
              [ hidden_agenda, partner, companion, visit, infinity, paradigm, storied

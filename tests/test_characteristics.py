@@ -65,6 +65,37 @@ def test_copies_and_face_down_come_first() -> None:
     assert board.characteristics("twin").derivation == ()
 
 
+def test_layer_1_tells_exceptions_of_copies_and_what_was_chosen_on_entering() -> None:
+    """CR 707.9, 613.2a, 613.1c"""
+    text = "As this creature enters, it becomes your choice of a 3/3 creature or a 2/2 creature with flying."
+    board = (
+        Board()
+        .put("bear", card="Grizzly Bears", controller="A")
+        .put("frog", controller="B", token=True, copy_of={"of": "bear", "except": "it's a 1/1 Frog"})
+        .put(
+            "clay",
+            name="Clay",
+            type="Creature — Golem",
+            pt="*/*",
+            text=text,
+            controller="A",
+            chosen={"number": 2},
+        )
+        .with_effect("Change the text of <bear> by replacing all instances of Bear with Elf.", controller="A")
+    )
+    assert [str(step) for step in board.characteristics("frog", why=True).derivation] == [
+        "layer 1: frog: a copy of bear, except that it becomes Frog and no other type and has base power 1 and "
+        "toughness 1  [CR 613.2a, 707.2, 707.9]"
+    ]
+    assert [(step.layer, step.rules) for step in board.characteristics("clay", why=True).derivation] == [
+        ("1", ("613.2a", "707.2"))
+    ] * 3
+    assert [(step.layer, step.rules) for step in board.characteristics("bear", why=True).derivation] == [
+        ("3", ("613.1c", "613.7"))
+    ]
+    assert board.characteristics("bear").facts["subtypes"] == ["elf"]
+
+
 def test_a_melded_permanent_has_the_mana_value_of_both_cards_and_its_copy_none() -> None:
     halves = ["Bruna, the Fading Light", "Gisela, the Broken Blade"]
     board = (

@@ -23,6 +23,10 @@ meaning(when(Condition, Meaning)) --> !, ["if "], condition(Condition), [", "], 
 meaning(until(Duration, Meaning)) --> !, duration(Duration), [", "], meaning(Meaning).
 meaning(triggered(any_of(Events), Meaning)) --> !, joined(event(whenever), " or ", Events), [": "], meaning(Meaning).
 meaning(triggered(Event, Meaning)) --> !, event(whenever, Event), [": "], meaning(Meaning).
+meaning(as_enters(Subject, Meaning)) --> !, ["as "], subject(Subject), [" enters: "], meaning(Meaning).
+meaning(as_turned_face_up(Subject, Meaning)) --> !, ["as "], subject(Subject), [" is turned face up: "], meaning(Meaning).
+meaning(any_of_as(Subject, Meaning)) --> !, ["as "], subject(Subject), [" enters or is turned face up: "], meaning(Meaning).
+meaning(as_attached(Subject, Meaning)) --> !, ["as "], subject(Subject), [" becomes attached: "], meaning(Meaning).
 meaning(activated(Costs, Meaning)) --> !, costs(Costs), [": "], meaning(Meaning).
 meaning(mode(Costs, Meaning)) --> !, ["for "], costs(Costs), [": "], meaning(Meaning).
 meaning(keywords(Keywords)) --> !, joined(keyword, ", ", Keywords).
@@ -150,6 +154,7 @@ text_word(color(Color)) --> !, color(Color).
 text_word(Property) --> things(singular, [Property]).
 
 types([]) --> !, ["nothing"].
+types([every(Category)]) --> !, ["every "], word(Category).
 types(Types) --> things(singular, Types).
 
 entering(counters(Counter, Amount)) --> !, ["with "], counters(Amount, Counter).

@@ -88,6 +88,9 @@ ability_text(Language, Meaning, Text) :-
 
 step_text(en, copies(Original), Text) =>
     format(string(Text), "a copy of ~w", [Original]).
+step_text(en, copies(Original, Exceptions), Text) =>
+    reading_text(en, all(Exceptions), Except),
+    format(string(Text), "a copy of ~w, except that ~w", [Original, Except]).
 step_text(en, face_down, Text) =>
     Text = "face down: a 2/2 creature without name, mana cost, subtypes and text".
 step_text(en, counters(Power, Toughness), Text) =>

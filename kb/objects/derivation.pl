@@ -10,7 +10,7 @@
 /** <module> How the characteristics of an object came about (CR 613)
 
 A step is derived(Rules, Layer, Source, What, Order): Layer is one of vocabulary.pl's or 1; What is copies(Original), face_down,
-counters(Power, Toughness), mana_abilities or the fact that was applied; Order is timestamp, defining (CR 613.3), layer, or before(Sources),
+copies(Original, Exceptions), counters(Power, Toughness), mana_abilities or the fact that was applied; Order is timestamp, defining (CR 613.3), layer, or before(Sources),
 the older effects that have to wait for this one because they depend on it (CR 613.8b).
 */
 
@@ -26,11 +26,22 @@ object_derivation(World, Object, Steps) :-
     findall(Step, ( member(One, Applied), applied_step(One, Object, Step) ), Layered),
     append(Copiable, Layered, Steps).
 
-copiable_step(World, Object, derived([cr('613.2a'), cr('707.2')], 1, Source, copies(Original), layer)) :-
-    copy_step(World, Object, Source0, Original),
-    copy_source(Source0, Source).
+copiable_step(World, Object, derived(Rules, 1, Source, What, layer)) :-
+    copy_step(World, Object, Source0, Original, Exceptions),
+    copy_source(Source0, Source),
+    copying(Exceptions, Original, What, Rules).
+copiable_step(World, Object, derived([cr('613.2a'), cr('707.2')], 1, Source, Fact, layer)) :-
+    entering_step(World, Object, Key, Fact),
+    key_source(Key, Source).
 copiable_step(World, Object, derived([cr('613.2b'), cr('708.2a')], 1, rule('708.2a', Object), face_down, layer)) :-
     face_up(World, Object, down).
+
+copying([], Original, What, Rules) =>
+    What = copies(Original),
+    Rules = [cr('613.2a'), cr('707.2')].
+copying(Exceptions, Original, What, Rules) =>
+    What = copies(Original, Exceptions),
+    Rules = [cr('613.2a'), cr('707.2'), cr('707.9')].
 
 copy_source(copy_of(Object), line(Object, none, none)).
 copy_source(key(Source), Source).

@@ -18,6 +18,7 @@ from lawmage.errors import (
     UndecidedError,
     UnsupportedError,
 )
+from lawmage.game_board import GameBoard
 from lawmage.game_facts import board_facts, position_facts
 from lawmage.game_setup import state_of
 from lawmage.game_state import State, shown
@@ -91,6 +92,13 @@ class Game(Steps):
     def stack(self) -> tuple[str, ...]:
         """The labels of what is on the stack, top first."""
         return tuple(shown(item.label) for item in reversed(self.state.items))
+
+    def board(self) -> Board:
+        """The board as it is now: it answers every question about attacks, blocks, damage, targets and characteristics.
+
+        Objects have the ids of :attr:`state` there; :meth:`State.current` says which one a name means.
+        """
+        return GameBoard.of(self.state)
 
     def ask(self, questions: Iterable[str]) -> list[dict[str, Any]]:
         """The engine's replies to questions about the board as it is now (:mod:`lawmage.board`).

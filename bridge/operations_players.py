@@ -105,18 +105,16 @@ def won(state: State, args: Args) -> None:
 
 @operation("drawn")
 def drawn(state: State, args: Args) -> list[str]:
-    """The top card of a library goes to its owner's hand (CR 121.1), an unlisted one if none is listed."""
-    player = args[0]
-    for thing in state.objects.values():
-        if thing.zone == "library" and thing.owner == player:
-            return [move(state, thing, "hand", [])]
-    left = state.unlisted_library.get(player)
-    if left == 0:
+    """A card goes from a library to its owner's hand (CR 121.1); from an empty one none does (CR 121.4)."""
+    player, what = args
+    if what == "none":
         state.players[player].put("drew_from_empty")
-        return []
-    if left is not None:
-        state.unlisted_library[player] = left - 1
-    state.unlisted_hand[player] = state.unlisted_hand.get(player, 0) + 1
+    elif what == "unlisted":
+        left = state.unlisted_library.get(player)
+        state.unlisted_library[player] = None if left is None else left - 1
+        state.unlisted_hand[player] = state.unlisted_hand.get(player, 0) + 1
+    elif what["args"][0] in state.objects:
+        return [move(state, state.objects[what["args"][0]], "hand", [])]
     return []
 
 

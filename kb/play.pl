@@ -406,9 +406,12 @@ seen_as(stacked(_, _, _, You, _, _, Targets), [New], _, targeted(Target, New, ab
     list_to_set(Targets, Different),
     member(Target, Different).
 seen_as(copied(_, Player, _, _), [New], _, copied_spell(New, Player)).
+seen_as(drawn(Player, What), _, _, drawn(Player)) :-
+    What \== none.
 seen_as(retargeted(Item, You, Targets), _, _, targeted(Target, Item, spell, You)) :-
     member(Target, Targets).
 seen_as(Event, _, _, Event) :-
     \+ functor(Event, moved, _),
     \+ functor(Event, cast_copied, _),
+    \+ functor(Event, drawn, _),
     \+ functor(Event, created, _).

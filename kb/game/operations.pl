@@ -5,6 +5,7 @@
             used_up/2            % +Triggers, -Events
           ]).
 :- use_module(library(lists)).
+:- use_module(library(apply)).
 :- use_module('../objects/board').
 :- use_module('../objects/characteristics').
 :- use_module(keyword_events, [crime/3]).
@@ -22,8 +23,32 @@ that the operation before made.
 %
 %   Operations carry out Events, which are about to happen in World.
 
-operations(World, Events, Operations) :-
+operations(World, Events0, Operations) :-
+    with_cards(Events0, World, [], Events),
     findall(Operation, ( member(Event, Events), operation(Event, World, Operation) ), Operations).
+
+%   with_cards(+Events0, +World, +Drawn, -Events)
+%   drawn(Player) as drawn(Player, What), one card after the other (CR 121.2): card(Card), unlisted for one that the game doesn't name, or
+%   none where the library is empty; Drawn are the players of draws before.
+
+with_cards([], _, _, []).
+with_cards([Event0|Events0], World, Drawn, [Event|Events]) :-
+    (   Event0 = drawn(Player)
+    ->  include(==(Player), Drawn, Same),
+        length(Same, Before),
+        findall(Card, object(World, Card, library, Player, _, _), Cards),
+        (   nth0(Before, Cards, Card)
+        ->  What = card(Card)
+        ;   library(World, Player, Count),
+            Before >= Count
+        ->  What = none
+        ;   What = unlisted
+        ),
+        Event = drawn(Player, What),
+        with_cards(Events0, World, [Player|Drawn], Events)
+    ;   Event = Event0,
+        with_cards(Events0, World, Drawn, Events)
+    ).
 
 operation(Event, World, Operation) :-
     (   done_first(Event, World, Operation)
@@ -141,7 +166,8 @@ done_then(damage(From, To, Number, Kind), World, happened(damaged, [Who, by(From
     ( Kind == combat -> Combat = [combat] ; Combat = [] ).
 done_then(life_gained(Player, Number), _, happened(gained_life, [player(Player), amount(Number)])).
 done_then(life_lost(Player, Number), _, happened(lost_life, [player(Player), amount(Number)])).
-done_then(drawn(Player), _, happened(drew, [player(Player)])).
+done_then(drawn(Player, What), _, happened(drew, [player(Player)])) :-   % CR 121.4
+    What \== none.
 done_then(land_played(Object, Player), _, happened(played, [object(Object), player(Player)])).
 done_then(attacked(Object, Target), World, happened(attacked, [object(Object), player(Player), target(Target)])) :-
     controller(World, Object, Player).

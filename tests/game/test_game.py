@@ -247,3 +247,24 @@ def test_the_next_step_waits_for_the_stack_and_for_damage() -> None:
         played.next_step()
     with pytest.raises(IllegalStepError, match=r"CR 510.1  no combat damage is to be dealt now"):
         played.deal_damage(None)
+
+
+def test_the_board_of_a_game_answers_as_boards_do() -> None:
+    """CR 509.1a, 702.111b"""
+    played = Game.from_board(
+        Board()
+        .put("pirate", card="Boggart Brute", controller="A")
+        .put("bear", card="Grizzly Bears", controller="B")
+        .put("growth", card="Giant Growth", controller="A", zone="hand")
+    )
+    played.advance("declare_attackers")
+    played.attack({"pirate": "B"})
+    board = played.board()
+    assert not board.can_block("bear", "pirate").legal
+    played.cast("growth", targets=["pirate"])
+    played.resolve()
+    powers = [one.characteristics("pirate").facts["power"] for one in (board, played.board())]
+    assert powers == [3, 6]
+    assert list(played.board().legal_blocks()) == [{}]
+    with pytest.raises(QuestionError, match="by its steps"):
+        board.put("ogre", card="Gray Ogre", controller="B")

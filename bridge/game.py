@@ -53,8 +53,10 @@ class Game(Steps):
     CR 608.2n, 400.7  bolt goes to its owner's graveyard
     """
 
-    def __init__(self, state: State, *, declining: bool = False) -> None:
+    def __init__(self, state: State, *, declining: bool = False, seed: int | None = None) -> None:
         self.state = state
+        if seed is not None:
+            state.seed = seed
         self.declining = declining
         self._past: list[State] = []
         self._future: list[State] = []
@@ -65,21 +67,22 @@ class Game(Steps):
         """How many questions the rules were asked."""
 
     @classmethod
-    def from_scenario(cls, case: Case, *, declining: bool = True) -> Game:
+    def from_scenario(cls, case: Case, *, declining: bool = True, seed: int | None = None) -> Game:
         """The game that a scenario's board is a moment of.
 
+        :param seed: of the source of coins, dice, shuffles and choices at random; without one their results are given.
         :raises InputError: when the case is not as it must be.
         """
         case.check()
-        return cls.from_board(case.board, declining=declining)
+        return cls.from_board(case.board, declining=declining, seed=seed)
 
     @classmethod
-    def from_board(cls, board: Board, *, declining: bool = False) -> Game:
+    def from_board(cls, board: Board, *, declining: bool = False, seed: int | None = None) -> Game:
         """The game that a board is a moment of.
 
         :raises QuestionError: when the board is not as it must be.
         """
-        return cls(state_of(board), declining=declining)
+        return cls(state_of(board), declining=declining, seed=seed)
 
     # ---- Looking ----------------------------------------------------------------------------
 
@@ -227,6 +230,8 @@ class Game(Steps):
         names = [term("new_name", number(index), atom(name)) for index, name in enumerate(self._names)]
         facts = [*position_facts(self.state), *names, *self._answers]
         self.calls += 1
+        if self.state.seed is not None:
+            self.state.seed = (self.state.seed * 69069 + 1) % 2**31
         reply: dict[str, Any] = Engine.get().ask(term("play", listing(facts), task))
         if "error" in reply:
             raise _error(reply["error"])

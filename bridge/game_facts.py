@@ -120,6 +120,8 @@ def position_facts(state: State) -> Iterator[str]:
     for thing in state.objects.values():
         if thing.held is not None:
             yield term("held_by", atom(thing.id), atom(thing.held))
+    if state.seed is not None:
+        yield term("seed", number(state.seed))
     yield term("clock", number(state.clock))
 
 

@@ -174,6 +174,8 @@ class State:
     """How many turns have begun."""
     damage_due: bool = False
     """Whether combat damage is still to be dealt in this step (CR 510.1)."""
+    seed: int | None = None
+    """Of the source of coins, dice, shuffles and choices at random; None: their results are given with the steps."""
     clock: int = 0
     numbers: int = 0
     pending: list[str] = field(default_factory=list)

@@ -1,14 +1,18 @@
 :- encoding(utf8).
 :- module(lawmage_chance,
           [ chance/6,            % +World, +Kinds, +About, +Player, +Options, -Result
+            at_random/7,         % +World, +Kinds, +About, +Player, +Number, +Options, -Picked
+            shuffled_order/4,    % +World, +Player, +Cards, -Order
             chance_acted/5,      % +Instruction, +World, +Frame0, -Frame, -Events
             chance_instead/5     % +Instruction, +World, +Frame0, -Frame, -Instructions
           ]).
 :- use_module(library(lists)).
+:- use_module(library(random)).
 :- use_module('../objects/board').
 :- use_module('../objects/characteristics').
 :- use_module(bindings).
 :- use_module(choices).
+:- use_module(position).
 :- use_module(resolving_amounts).
 
 /** <module> What is decided by chance: coins, dice, choices at random (CR 705, 706)
@@ -28,9 +32,50 @@ chance(World, Kinds, About, Player, Options, Result) :-
     ;   answer_to(World, Kinds, About, Answer),
         memberchk(Answer, Options)
     ->  Result = Answer
+    ;   from_source(World, About-Player)
+    ->  random_member(Result, Options)
     ;   Kinds = [Kind|_],
         throw(choice_needed(Player, Kind, About, 1-1, Options))
     ).
+
+%!  at_random(+World, +Kinds:list, +About, +Player, +Number:integer, +Options:list, -Picked:list) is det.
+%
+%   Picked are so many of Options, chosen at random; all of them where there are no more.
+%
+%   @throws choice_needed(Player, Kind, About, Number-Number, Options) as chance/6.
+
+at_random(World, Kinds, About, Player, Number, Options, Picked) :-
+    length(Options, Count),
+    (   Count =< Number
+    ->  Picked = Options
+    ;   answer_to(World, Kinds, About, Answer),
+        ( is_list(Answer) -> Wanted = Answer ; Wanted = [Answer] ),
+        length(Wanted, Number),
+        subset(Wanted, Options)
+    ->  Picked = Wanted
+    ;   from_source(World, About-Player)
+    ->  random_permutation(Options, Order),
+        length(Picked, Number),
+        append(Picked, _, Order)
+    ;   Kinds = [Kind|_],
+        throw(choice_needed(Player, Kind, About, Number-Number, Options))
+    ).
+
+%!  shuffled_order(+World, +Player, +Cards:list, -Order:list) is semidet.
+%
+%   Order is that of Cards after Player has shuffled them, if the game has a source of chance (CR 701.24a).
+
+shuffled_order(World, Player, Cards, Order) :-
+    from_source(World, shuffle-Player),
+    random_permutation(Cards, Order).
+
+%   The game's source of chance says what comes next: another seed each time.
+
+from_source(World, About) :-
+    seed(World, Seed),
+    term_hash(About, Hash),
+    Mixed is Seed + Hash,
+    set_random(seed(Mixed)).
 
 %!  chance_acted(+Instruction, +World, +Frame0, -Frame, -Events:list) is semidet.
 %

@@ -8,6 +8,7 @@
 :- use_module('../objects/characteristics').
 :- use_module('../objects/filters').
 :- use_module(bindings).
+:- use_module(chance, [shuffled_order/4]).
 :- use_module(choices).
 :- use_module(resolving_amounts).
 :- use_module(this_way).
@@ -60,7 +61,16 @@ library_acted(search(Who, Zones, Subject), World, Frame0, Frame, [searched(Playe
     bind(it, Found, Frame0, Frame).
 library_acted(shuffle(Who), World, Frame, Frame, Events) :-                   % CR 701.24
     objects_of(player(Who), World, Frame, Players),
-    findall(shuffled(Player), member(Player, Players), Events).
+    findall(Event,
+            ( member(Player, Players),
+              (   findall(Card, object(World, Card, library, Player, _, _), Cards),
+                  Cards = [_, _|_],
+                  shuffled_order(World, Player, Cards, Order),
+                  Event = arranged(Player, Order, [])
+              ;   Event = shuffled(Player)
+              )
+            ),
+            Events).
 library_acted(seen_now(Subject, Found), World, Frame0, Frame, []) :-
     objects_of(Subject, World, Frame0, Cards),
     objects_of(Found, World, Frame0, One),

@@ -14,6 +14,7 @@
 :- use_module('../objects/board').
 :- use_module('../objects/subjects').
 :- use_module(bindings).
+:- use_module(chance, [at_random/7]).
 :- use_module(choices).
 :- use_module(this_way).
 
@@ -104,8 +105,13 @@ chosen_objects(choose(Number, Filter), Kinds, World, Frame, Objects) =>
     objects_of(each(Filter), World, Frame, Options),
     bounds(Number, World, Frame, Bounds),
     picked(World, Kinds, Self, You, Bounds, Options, Objects).
-chosen_objects(random(Number, Filter), Kinds, World, Frame, Objects) =>
-    chosen_objects(choose(Number, Filter), Kinds, World, Frame, Objects).
+chosen_objects(random(Amount, Filter), Kinds, World, Frame, Objects) =>
+    frame(Frame, Self, You, _, _),
+    objects_of(each(Filter), World, Frame, Options),
+    amount_of(Amount, World, Frame, Number),
+    at_random(World, Kinds, Self, You, Number, Options, Objects).
+chosen_objects(random(choose(Amount, Filter)), Kinds, World, Frame, Objects) =>
+    chosen_objects(random(Amount, Filter), Kinds, World, Frame, Objects).
 chosen_objects(Subject, _, World, Frame, Objects) =>
     objects_of(Subject, World, Frame, Objects).
 

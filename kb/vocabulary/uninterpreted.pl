@@ -66,7 +66,7 @@ uninterpreted(game, same,
               [ subjects/1
               ]).
 uninterpreted(game, subject,
-              [ grantor/0, random/1
+              [ grantor/0
               ]).
 uninterpreted(game, usage,
               [ as_instant/0

@@ -104,7 +104,7 @@ acted(exile(Subject, How), World, Frame0, Frame, Events) =>
     frame(Frame0, Self, _, _, _),
     chosen_objects(Subject, [object, objects, card], World, Frame0, Objects),
     remembered(Objects, Frame0, Frame1),
-    maplist(exiled_so, How, Ways),
+    maplist(exiled_so(World, Frame0), How, Ways),
     findall(moved(Object, exile, [linked(Self)|Ways], plain), member(Object, Objects), Events),
     done_if(Events, Frame1, Frame).
 acted(sacrifice(Subject), World, Frame0, Frame, Events) =>
@@ -256,8 +256,14 @@ acted(fateseal(Amount), World, Frame0, Frame, Events) =>              % CR 701.2
 acted(_, _, _, _, _) =>
     fail.
 
-exiled_so(face_down, face(down)) :- !.
-exiled_so(Way, Way).
+exiled_so(_, _, face_down, face(down)) :- !.
+exiled_so(World, Frame, haunting(Subject), Way) :-                     % CR 702.55b
+    !,
+    (   objects_of(Subject, World, Frame, [Creature|_])
+    ->  Way = chosen(haunting, Creature)
+    ;   Way = plain
+    ).
+exiled_so(_, _, Way, Way).
 
 %   looking(+How, +World, +Frame, +Who, +Whose, +Number, -Event) is nondet.
 %   Who looks at the top cards of Whose library: any of them go to the bottom or, by surveil, into the graveyard; the others stay on

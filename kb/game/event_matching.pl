@@ -73,6 +73,9 @@ means(leaves(S), moved(Object, Zone, _, _), World, Context, Bindings) =>
     Zone \== battlefield,
     concerns(S, World, Context, Object),
     Bindings = [event_object-[Object]].
+means(put_into(S, graveyard, Who, resolution), moved(Object, graveyard, _, Cause), World, Context, Bindings) =>   % as it resolves
+    Cause == resolved,
+    means(put_into(S, graveyard, Who, stack), moved(Object, graveyard, [], plain), World, Context, Bindings).
 means(put_into(S, Zone, Who, From), moved(Object, Zone, _, _), World, Context, Bindings) =>
     object(World, Object, Was, Owner, _, _),
     from_there(From, Was),

@@ -5,6 +5,7 @@
             state_triggers/2     % +World, -Triggers
           ]).
 :- use_module(library(lists)).
+:- use_module(library(occurs)).
 :- use_module('../objects/board').
 :- use_module('../objects/characteristics').
 :- use_module('../objects/conditions').
@@ -196,6 +197,11 @@ functions_there(graveyard, put_into(self, graveyard, _, _), _, _).
 functions_there(exile, Pattern, when(Condition, _), _) :-
     suspended_condition(Condition),
     nonvar(Pattern).
+functions_there(stack, put_into(self, graveyard, _, resolution), _, _).
+functions_there(exile, Pattern, _, _) :-                              % CR 702.55c
+    sub_term(Part, Pattern),
+    Part == haunted_by(self),
+    !.
 functions_there(exile, last_counter_removed(time, self), _, keyword(suspend(_, _))).
 functions_there(_, discarded(self), _, _).
 functions_there(_, cycles(_, _), _, _).

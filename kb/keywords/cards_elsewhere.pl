@@ -4,6 +4,8 @@ meaning(dredge(N),
         when(all([ matches(self, [zone(graveyard, you)]), amount(count([zone(library, you)]), at_least(N)) ]),
              may(replace(draws(you), all([ mill(you, N), move(self, hand, [from_zone(graveyard, you)]) ])))),
         [cr('702.52a')]).
+meaning(haunt, triggered(put_into(self, graveyard, any, battlefield), exile(self, [haunting(target(1, [type(creature)]))])), [cr('702.55a')]).
+meaning(haunt, triggered(put_into(self, graveyard, any, resolution), exile(self, [haunting(target(1, [type(creature)]))])), [cr('702.55a')]).
 meaning(recover(Cost),
         triggered(put_into(each([type(creature)]), graveyard, you, battlefield),
                   all([ may(pay(Cost)),

@@ -19,7 +19,7 @@ not_modelled(objects,
              [ cleave
              ]).
 not_modelled(game,
-             [ epic, haunt, miracle, fuse, assist, power_up
+             [ epic, miracle, fuse, assist, power_up
              ]).
 not_modelled(later,
              [ hidden_agenda, partner, companion, visit, infinity, paradigm, storied

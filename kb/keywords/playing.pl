@@ -1,6 +1,7 @@
 %   Keywords that are triggered abilities, or say how a permanent enters (CR 603, 614.1c): they act as the game is played.
 
-meaning(rampage(N), triggered(becomes_blocked(self), until(end_of_turn, pt_mod(self, times(N, minus(that_many, 1)), times(N, minus(that_many, 1))))), [cr('702.23a')]).
+meaning(rampage(N), triggered(becomes_blocked(self), until(end_of_turn, pt_mod(self, times(N, excess(1, count(Blockers))), times(N, excess(1, count(Blockers)))))), [cr('702.23a')]) :-
+    Blockers = [type(creature), blocking(self)].
 meaning(flanking, triggered(becomes_blocked_by(self, each([type(creature), not(has(flanking))])), until(end_of_turn, pt_mod(event_other, -1, -1))), [cr('702.25a')]).
 meaning(fading(N), enters(self, [counters(fade, N)]), [cr('702.32a')]).
 meaning(fading(_), triggered(begins(upkeep, you), all([remove_counters(self, fade, 1), when(not(done), sacrifice(self))])), [cr('702.32a')]).
@@ -53,9 +54,9 @@ meaning(afflict(N), triggered(becomes_blocked(self), lose_life(defending_player,
 meaning(afterlife(N), triggered(dies(self), create(N, token(1, 1, [color(white), color(black), subtype(spirit), type(creature)], [keywords([flying])]), [])), [cr('702.135a')]).
 meaning(decayed, triggered(attacks(self), delayed(begins(end_of_combat, any), sacrifice(self))), [cr('702.147a')]).
 meaning(training,
-        triggered(attacks(self),
-                  when(amount(count([other(self), attacking, type(creature), controlled_by(you), power(greater_than(stat(power, self)))]), at_least(1)),
-                       add_counters(self, pt(1, 1), 1))),
+        triggered(when(amount(count([other(self), attacking, type(creature), controlled_by(you), power(greater_than(stat(power, self)))]), at_least(1)),
+                       attacks(self)),
+                  add_counters(self, pt(1, 1), 1)),
         [cr('702.149a')]).
 meaning(affinity(Filter), cost_less(cast(self), [times(count(Controlled), mana('{1}'))]), [cr('702.41a')]) :-
     append(Filter, [controlled_by(you)], Controlled).

@@ -245,6 +245,12 @@ property(transformed, World, _, Thing, _) =>         % CR 701.27g
     face_up(World, Thing, back),
     permanent(World, Thing),
     \+ melded(World, Thing, _).
+property(haunted_by(Subject), World, Context, Thing, _) =>   % CR 702.55b
+    members(Subject, World, Context, Cards),
+    member(Card, Cards),
+    in_zone(World, Card, exile),
+    chosen(World, Card, haunting, Thing),
+    !.
 property(paired, World, _, Thing, _) =>
     chosen(World, Thing, paired, _),
     !.

@@ -42,6 +42,7 @@ event_subject(sg, any_of([self, host(How, Filter)])) -->
     reference(sg, host(How, Filter)).
 event_subject(sg, each([designated(commander), owned_by(you)])) --> [your, commander].
 event_subject(sg, each([type(creature), haunted_by(self)])) --> [the, creature, ~, haunts].
+event_subject(sg, each([type(creature), haunted_by(self)])) --> [the, creature, it, haunts].
 event_subject(sg, target_event(S)) --> targets(sg, S).
 
 %!  event_object_phrase(-Subject)// is nondet.

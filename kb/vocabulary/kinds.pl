@@ -55,6 +55,7 @@ term(zone, graveyard,                              "a graveyard").
 term(zone, hand,                                   "a hand").
 term(zone, library,                                "a library").
 term(zone, exile,                                  "exile").
+term(zone, resolution,                             "the stack, as the spell resolves").
 term(zone, stack,                                  "the stack").
 term(zone, command,                                "the command zone").
 
@@ -104,6 +105,7 @@ term(how, copy_of(subject),                        "as a copy of that").
 term(how, copy_of(subject, list(meaning)),         "as a copy of that, with these exceptions").
 term(how, prepared,                                "prepared (CR 722)").
 term(how, gains(meaning),                          "and has that from then on").
+term(how, haunting(subject),                       "haunting the subject (CR 702.55)").
 term(how, paid(word),                              "with the cost of that name counted as paid for it").
 term(how, types(filter),                           "of these types as well").
 term(how, attacking(list(attacked)),               "attacking one of these").

@@ -56,7 +56,7 @@ uninterpreted(game, permission,
               [ exert_as_attacks/0, look/1, stay_tapped/0
               ]).
 uninterpreted(game, property,
-              [ blocked_only_by/1, can_target_only/1, except/1, haunted_by/1, used_to_craft/1
+              [ blocked_only_by/1, can_target_only/1, except/1, used_to_craft/1
               ]).
 uninterpreted(game, restriction,
               [ cant_be_copied/0, cant_be_countered_by/1, cant_be_gained_by/1, cant_become/1, cant_crew/0,

@@ -29,6 +29,7 @@ game_fault(fortifies(_, Thing)) --> [Thing, " isn't a land on the battlefield"].
 game_fault(empty_stack) --> ["nothing is on the stack"].
 game_fault(loyalty(Object, There, Cost)) --> [Object, " has loyalty ", There, " and the ability costs ", Cost].
 game_fault(prepare_spell(Name)) --> [Name, " is a prepare spell, of which only copies are cast"].
+game_fault(impossible_cost(Thing)) --> ["a text says that this can't be done to ", Thing].
 game_fault(division(Total)) --> ["each target must receive at least one, and all of them ", Total, " in all"].
 game_fault(done(Step, Rule)) --> done(Step, Rule).
 

@@ -172,8 +172,8 @@ judged(World, Player, Object, use(Label, Kind, Cost0, Meaning0, Limits, Zone, Ru
     clock(World, Now),
     ( memberchk(x(X), Given) -> Xs = [x-X] ; Xs = [] ),
     frame(Frame, Object, Player, Now, Xs),
-    ( memberchk(modes(Modes), Given) -> true ; Modes = none ),
-    chosen_modes(Meaning0, Modes, World, Meaning, ModeFaults),
+    modes_given(Given, World, Meaning0, Modes),
+    chosen_modes(Meaning0, Modes, World, Player, Meaning, ModeFaults),
     ( memberchk(targets(Targets), Given) -> true ; Targets = none ),
     findall(Reason, ( fault(World, Player, Object, Cost0, Limits, Zone, Kind, Rule, Reason)
                     ; limit_fault(World, Player, Object, Label, Limits, Rule, Reason)

@@ -18,6 +18,7 @@
 :- use_module(position).
 :- use_module(spell_costs).
 :- use_module(spell_text).
+:- use_module(resolving, [spell_abilities/3]).
 :- use_module(stacking).
 :- use_module(supposed_boards).
 
@@ -92,7 +93,8 @@ onto(Filter, Board, Player, Card) :-
 
 chosen(World, Board, Player, Card, Zone, how(Face, Usings0), Splices, Given, Outcome) :-
     clock(World, Now),
-    ( memberchk(modes(Modes0), Given) -> true ; Modes0 = none ),
+    spell_abilities(Board, Card, Texts),
+    modes_given(Given, World, Texts, Modes0),
     modes_announced(Board, Card, Usings0, Modes0, Modes),
     findall(modes-Modes, Modes \== none, ModeBindings),
     findall(cost(Pays, Usings),

@@ -12,6 +12,7 @@
 :- use_module('../objects/mana').
 :- use_module('../objects/mana_paying').
 :- use_module('../objects/subjects').
+:- use_module(cant_happen).
 :- use_module(choices).
 :- use_module(cost_parts).
 :- use_module(default_payments).
@@ -36,6 +37,24 @@ artifacts for improvise, cards for delve, and permanents that are tapped for man
 %   @throws error(not_supported(Words), _) for a cost that isn't interpreted.
 
 payment(World, Player, Self, Total, Given, Outcome) :-
+    paid_so(World, Player, Self, Total, Given, Outcome0),
+    (   Outcome0 = paid(Events, _),
+        member(Event, Events),
+        cant_be_part(Event, World, Thing)
+    ->  Outcome = fault(reason([cr('614.17b'), cr('118.3')], rule('614.17b'), [Thing], impossible_cost(Thing)))
+    ;   Outcome = Outcome0
+    ).
+
+%   A cost that includes what can't happen can't be paid.
+
+cant_be_part(Event, World, Thing) :-
+    (   Event = paid(Inner)
+    ->  cant_be_part(Inner, World, Thing)
+    ;   cant_happen(Event, World),
+        arg(1, Event, Thing)
+    ).
+
+paid_so(World, Player, Self, Total, Given, Outcome) :-
     Total = total(_, Others),
     known_parts(Others),
     (   member(Pay, Others),

@@ -2,7 +2,6 @@
 :- module(lawmage_resolving,
           [ begun_resolution/4,  % +World, +Item, -Run, -Note
             run/4,               % +World, +Run0, -Events, -Run
-            spell_meaning/4,     % +World, +Spell, +Modes, -Meanings
             spell_abilities/3    % +World, +Spell, -Meanings
           ]).
 :- use_module(library(lists)).
@@ -213,26 +212,16 @@ permanent_way(World, Id, Frame, attacking(Target)) :-
     ( player(World, Target) ; permanent(World, Target) ),
     !.
 
-%!  spell_meaning(+World, +Spell, +Modes, -Meanings:list) is det.
-%
-%   The spell abilities of Spell (CR 113.3a), with only the modes chosen.
-
-spell_meaning(World, Spell, Modes, Meanings) :-
-    spell_abilities(World, Spell, Whole),
-    findall(Meaning,
-            ( member(Meaning0, Whole),
-              chosen_modes(Meaning0, Modes, World, Meaning, _)
-            ),
-            Meanings).
-
-%   The same, each with the label of its line, which a delayed trigger that it makes goes by.
+%   The spell abilities of Spell (CR 113.3a), with only the modes chosen, each with the label of its line, which a delayed trigger that it makes
+%   goes by.
 
 spell_lines(World, Spell, Modes, Lines) :-
     value(World, Spell, abilities, Abilities),
+    controller(World, Spell, Player),
     findall(labelled(Label, Meaning),
             ( member(ability(Key, Meaning0, _), Abilities),
               is_spell_ability(Meaning0),
-              chosen_modes(Meaning0, Modes, World, Meaning, _),
+              chosen_modes(Meaning0, Modes, World, Player, Meaning, _),
               ability_label(Spell, Key, Meaning, Label)
             ),
             Lines).

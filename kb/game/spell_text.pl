@@ -36,7 +36,8 @@ spell_text(World, Card, C, Modes, Usings, Meaning, Faults) :-
     ;   ( memberchk(instant, Types) ; memberchk(sorcery, Types) )
     ->  spell_abilities(World, Card, Whole0),
         entwined(Usings, Whole0, Whole1),
-        chosen_modes(all(Whole1), Modes, World, Meaning0, Faults),
+        controller(World, Card, Player),
+        chosen_modes(all(Whole1), Modes, World, Player, Meaning0, Faults),
         text_of_keywords(World, Card, More),
         with_costs_paid(all([Meaning0|More]), Usings, Meaning)
     ;   member(ability(_, keyword(enchant(Filter)), _), C.abilities)

@@ -3,12 +3,14 @@
           [ placed/4,            % +World, +Triggers, +Wishes, -Items
             chosen_targets/7,    % +World, +Label, +Source, +Meaning, +Given, +How, -Targets
             phrases_of/2,        % +Meaning, -Phrases
-            chosen_modes/5,      % +Meaning, +Modes, +World, -Chosen, -Faults
+            modes_given/4,       % +Given, +World, +Meanings, -Modes
+            chosen_modes/6,      % +Meaning, +Modes, +World, +Player, -Chosen, -Faults
             target_fault/6,      % +World, +Label, +Source, +Phrase, +Target, -Reason
             split/5              % +Phrases, +Given, +World, +Frame, -Groups
           ]).
 :- use_module(library(lists)).
 :- use_module(library(apply)).
+:- use_module(library(occurs), [sub_term/2]).
 :- use_module('../objects/board').
 :- use_module('../objects/characteristics').
 :- use_module(bindings).
@@ -68,11 +70,11 @@ phrase_in(Term, Phrase) :-
     member(Argument, Arguments),
     phrase_in(Argument, Phrase).
 
-%!  chosen_modes(+Meaning, +Modes, +World, -Chosen, -Faults:list) is det.
+%!  chosen_modes(+Meaning, +Modes, +World, +Player, -Chosen, -Faults:list) is det.
 %
 %   Chosen is Meaning with only the modes whose numbers are in Modes (CR 601.2b, 700.2); Modes `none` for the first that can be.
 
-chosen_modes(Meaning, Modes, World, Chosen, Faults) :-
+chosen_modes(Meaning, Modes, World, Player, Chosen, Faults) :-
     (   Meaning = modes(Min, Max, Options)
     ->  true
     ;   Meaning = modes(Min, Max, Options, _)
@@ -84,7 +86,9 @@ chosen_modes(Meaning, Modes, World, Chosen, Faults) :-
         ;   Count = 1
         ),
         findall(Option, ( nth1(N, Options, Option), N =< Count ), Some),
-        needed(World, modes, any, Options),
+        findall(N, nth1(N, Options, _), Numbers),
+        ( integer(Max) -> Most = Max ; Most = any ),
+        needed(World, modes, Player, none, Count-Most, Numbers),
         Faults = []
     ;   findall(Option, ( member(N, Modes), nth1(N, Options, Option) ), Some),
         length(Some, Number),
@@ -99,18 +103,36 @@ chosen_modes(Meaning, Modes, World, Chosen, Faults) :-
     ->  Chosen = One
     ;   Chosen = all(Plains)
     ).
-chosen_modes(when(Condition, Meaning0), Modes, World, when(Condition, Meaning), []) :-    % how many depends on the condition
+chosen_modes(when(Condition, Meaning0), Modes, World, Player, when(Condition, Meaning), []) :-    % how many depends on the condition
     ( Meaning0 = modes(_, _, Options) ; Meaning0 = modes(_, _, Options, _) ; Meaning0 = may(modes(_, _, Options)) ),
     !,
-    chosen_modes(modes(1, any, Options), Modes, World, Meaning, _).
-chosen_modes(all(Meanings0), Modes, World, all(Meanings), Faults) :-
+    chosen_modes(modes(1, any, Options), Modes, World, Player, Meaning, _).
+chosen_modes(all(Meanings0), Modes, World, Player, all(Meanings), Faults) :-
     !,
     findall(Meaning-Fault,
-            ( member(Meaning0, Meanings0), chosen_modes(Meaning0, Modes, World, Meaning, Fault) ),
+            ( member(Meaning0, Meanings0), chosen_modes(Meaning0, Modes, World, Player, Meaning, Fault) ),
             Pairs),
     findall(Meaning, member(Meaning-_, Pairs), Meanings),
     findall(Fault, ( member(_-Some, Pairs), member(Fault, Some) ), Faults).
-chosen_modes(Meaning, _, _, Meaning, []).
+chosen_modes(Meaning, _, _, _, Meaning, []).
+
+%!  modes_given(+Given, +World, +Meanings, -Modes) is det.
+%
+%   Modes are those that Given, a list with modes(Numbers) or `none`, announces; else, where Meanings has modes, those answered with the
+%   step; else `none`.
+
+modes_given(Given, World, Meanings, Modes) :-
+    (   is_list(Given),
+        memberchk(modes(Announced), Given)
+    ->  Modes = Announced
+    ;   sub_term(Part, Meanings),
+        nonvar(Part),
+        functor(Part, modes, _),
+        answer_to(World, [modes], any, Answer),
+        is_list(Answer)
+    ->  Modes = Answer
+    ;   Modes = none
+    ).
 
 plain_mode(mode(_, Meaning), Meaning) :- !.
 plain_mode(Meaning, Meaning).
@@ -317,8 +339,9 @@ placed_one(World, pending(trigger(Label, Self, You, Meaning0, Bindings0, _), Wis
     ),
     moved_at(World, Self, Bindings1, Moved),
     append(Moved, Bindings1, Bindings2),
-    wish_parts(Wish, World, Self, Given, Modes),
-    chosen_modes(Meaning1, Modes, World, Meaning, _),
+    wish_parts(Wish, World, Self, Given, Modes0),
+    ( Modes0 == none -> modes_given(none, World, Meaning1, Modes) ; Modes = Modes0 ),
+    chosen_modes(Meaning1, Modes, World, You, Meaning, _),
     clock(World, Now),
     frame(Frame, Self, You, Now, Bindings2),
     chosen_targets(World, Label, source(triggered, Self, You), Meaning, Given, frame(Frame), Targets),

@@ -242,3 +242,36 @@ objects:
     )
     take(played, {"do": "combat_damage", "damage": {"ogre": {"B": 2}, "bear": {"B": 2}}})
     assert played.state.players["B"].count("life") == 20
+
+
+CHARM = """objects:
+  - id: charm
+    name: Old Charm
+    controller: A
+    zone: hand
+    type: Instant
+    cost: "{1}"
+    text: "Choose one —\\n• You gain 4 life.\\n• Each opponent loses 3 life."
+  - id: herald
+    name: Herald
+    controller: A
+    type: Creature — Human
+    pt: 1/1
+    text: "When this creature dies, choose one —\\n• You gain 4 life.\\n• Each opponent loses 3 life.\""""
+
+
+def test_modes_are_asked_for_by_their_numbers(tmp_path: Path) -> None:
+    """CR 601.2b, 603.3c"""
+    played = game(tmp_path, CHARM)
+    step: dict[str, Any] = {"do": "cast", "by": "A", "spell": "charm"}
+    with pytest.raises(ChoiceNeeded) as choice:
+        take(played, step)
+    assert (choice.value.player, choice.value.kind, choice.value.options) == ("A", "modes", ("1", "2"))
+    take(played, {**step, "choose": {"modes": [2]}})
+    take(played, {"do": "resolve"})
+    assert played.state.players["B"].count("life") == 17
+    with pytest.raises(ChoiceNeeded):
+        effect(played, "Destroy <herald>.")
+    effect(played, "Destroy <herald>.", choose={"modes": [2]})
+    take(played, {"do": "resolve"})
+    assert played.state.players["B"].count("life") == 14

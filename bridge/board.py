@@ -99,11 +99,13 @@ class Board:
 
         :param id: the name by which questions and verdicts call it.
         :param keys: the keys of SCENARIOS.md, Objects, under the same names.
-        :raises QuestionError: when a key is unknown, the id is taken, the controller is no player, or
+        :raises QuestionError: when a key or zone is unknown, the id is taken, the controller is no player, a list is none, or
             it is neither a card nor written out with name and type.
         """
         if any(other.id == id for other in self.objects):
             raise QuestionError(f"there is an object {id!r} on the board already")
+        if id in self.players:
+            raise QuestionError(f"{id!r} is a player; an object needs an id of its own")
         unknown = sorted(keys.keys() - OBJECT_KEYS)
         if unknown:
             raise QuestionError(f"an object has no key {unknown[0]!r}")
@@ -111,6 +113,12 @@ class Board:
             raise QuestionError(
                 f"{controller!r}, who is to control {id!r}, is no player; there are {self._players}"
             )
+        zone = keys.get("zone", "battlefield")
+        if zone not in facts.ZONES:
+            raise QuestionError(f"{id!r}: there is no zone {zone!r}; there are {', '.join(facts.ZONES)}")
+        for key in ("gains", "blocking", "linked", "goaded_by"):
+            if isinstance(keys.get(key), str):
+                raise QuestionError(f"{id!r}: {key} is a list, such as [{keys[key]!r}]")
         if "card" not in keys and not ("name" in keys and "type" in keys) and "copy_of" not in keys:
             raise QuestionError(f"{id!r} needs a card, or a name and a type")
         return replace(self, objects=(*self.objects, Object(id, {"controller": controller, **keys})))
@@ -430,6 +438,8 @@ class Board:
     def _check(self) -> None:
         if self.active not in self.players:
             raise QuestionError(f"{self.active!r} is no player; there are {self._players}")
+        if self.step not in facts.STEPS:
+            raise QuestionError(f"there is no step {self.step!r}; there are {', '.join(facts.STEPS)}")
         facts.require_possible((object_.id, object_.keys) for object_ in self.objects)
 
 

@@ -15,6 +15,12 @@ from lawmage.terms import atom, listing, number, string, term
 NEWEST_EDITION = "2026-09-25"
 """The edition of the Comprehensive Rules that a board is judged by unless it says otherwise."""
 COLORS = {"W": "white", "U": "blue", "B": "black", "R": "red", "G": "green"}
+STEPS = tuple(
+    """untap upkeep draw main1 beginning_of_combat declare_attackers declare_blockers first_strike_damage combat_damage
+    end_of_combat main2 end cleanup""".split()
+)
+"""The steps of a turn."""
+ZONES = ("battlefield", "hand", "graveyard", "exile", "stack", "library", "command")
 LETTERS = {color: letter for letter, color in COLORS.items()}
 _POWER_TOUGHNESS_COUNTER = re.compile(r"([+-]\d{1,9})/([+-]\d{1,9})\Z")
 SECOND_FACE = {"transform": "back", "modal_dfc": "back", "meld": "back", "flip": "flipped"}

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 
+from lawmage.errors import QuestionError
 from lawmage.terms import atom, listing, number, string, term
 
 
@@ -49,7 +50,16 @@ def attacking(attacks: Mapping[str, str], bands: Iterable[Iterable[str]] = ()) -
 
 
 def damaging(damage: Mapping[str, Mapping[str, int]], by: str | None = None) -> str:
-    """The question of :meth:`Board.damage`, for :meth:`Board.ask`."""
+    """The question of :meth:`Board.damage`, for :meth:`Board.ask`.
+
+    :raises QuestionError: when something is to be assigned other damage than a whole number, 0 or more.
+    """
+    for creature, given in damage.items():
+        for recipient, count in given.items():
+            if type(count) is not int or count < 0:
+                raise QuestionError(
+                    f"{creature!r} can't assign {recipient!r} {count!r} damage: a whole number is wanted"
+                )
     assigned = [
         term(
             "assigned",

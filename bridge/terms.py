@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import math
 import re
 from collections.abc import Iterable
 
 from lawmage.errors import QuestionError
 
 _SPECIAL = re.compile(r"[\\'\"\x00-\x1f\x7f-\x9f\u2028\u2029\ud800-\udfff\ufeff]")
+_LONGEST = 8192
+"""Bits of a whole number."""
 _PLAIN = re.compile(r"[a-z][A-Za-z0-9_]*\Z")
 
 
@@ -46,7 +49,16 @@ def string(text: str) -> str:
 
 
 def number(value: float) -> str:
-    """The number; a negative one in parentheses, so that it can stand anywhere."""
+    """The number; a negative one in parentheses, so that it can stand anywhere.
+
+    :raises QuestionError: when it is no number, a truth value, infinite, or of thousands of digits.
+    """
+    if isinstance(value, bool) or not isinstance(value, (int, float)):
+        raise QuestionError(f"{value!r} is no number")
+    if isinstance(value, float) and not math.isfinite(value):
+        raise QuestionError(f"{value!r} is no number that can be counted with")
+    if isinstance(value, int) and value.bit_length() > _LONGEST:
+        raise QuestionError("a number of thousands of digits can't be read")
     return repr(value) if value >= 0 else f"({value!r})"
 
 

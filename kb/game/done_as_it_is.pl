@@ -1,8 +1,10 @@
 :- encoding(utf8).
 :- module(lawmage_done_as_it_is,
           [ done_as/5,           % +Meaning, +World, +Object, +You, -Way
+            shape_given/2,       % +Meaning, -Facts
             turning_face_up/3    % +World, +Object, -Events
           ]).
+:- use_module(library(apply)).
 :- use_module(library(lists)).
 :- use_module('../objects/board').
 :- use_module('../objects/characteristics').
@@ -40,6 +42,19 @@ done_as(add_counters(Subject, Kind, Amount), World, Object, You, counters(Kind, 
 frame_now(World, Object, You, Frame) :-
     clock(World, Now),
     frame(Frame, Object, You, Now, []).
+
+%!  shape_given(+Meaning, -Facts:list) is semidet.
+%
+%   Meaning sets the power and toughness of another object that enters: Facts say what it becomes, each of `self`.
+
+shape_given(all(Facts0), Facts) :-
+    memberchk(pt_set(_, _, _), Facts0),
+    maplist(of_self, Facts0, Facts).
+
+of_self(Fact0, Fact) :-
+    Fact0 =.. [Name, Subject|Arguments],
+    memberchk(Subject, [it, event_object]),
+    Fact =.. [Name, self|Arguments].
 
 %!  turning_face_up(+World, +Object, -Events:list) is det.
 %

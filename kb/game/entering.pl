@@ -23,7 +23,7 @@
 :- use_module(more_instructions).
 :- use_module(position).
 :- use_module(resolving_amounts).
-:- use_module(done_as_it_is, [done_as/5]).
+:- use_module(done_as_it_is, [done_as/5, shape_given/2]).
 :- use_module(stated).
 :- use_module(supposed_boards).
 :- use_module(tokens).
@@ -267,6 +267,11 @@ way(as_enters(self, all([Instruction, enters(self, Properties)])), World, Board,
         Count > 0,
         Way = counters(Kind, Count)
     ).
+way(as_enters(Subject, Meaning), _, Board, Object, _, _, copy(Face, Facts)) :-     % CR 613.2a: a copiable effect
+    Subject \== self,
+    shape_given(Meaning, Facts),
+    !,
+    frozen(Board, Object, Face).
 way(as_enters(_, Meaning), World, _, Object, _, You, Way) :-
     done_as(Meaning, World, Object, You, Way).
 way(any_of_as(_, Meaning), World, _, Object, _, You, Way) :-

@@ -29,6 +29,15 @@ turn_acted(extra_combat(After, Amount), World, Frame, Events) :-               %
     added_phases(World, After, Phases, Events).
 turn_acted(extra_phases(After, Phases), World, _, Events) :-                   % CR 500.8
     added_phases(World, After, Phases, Events).
+turn_acted(extra_steps(Who, Step, Amount, After), World, Frame, Events) :-     % CR 500.9-500.10
+    objects_of(player(Who), World, Frame, Players),
+    active(World, Active),
+    (   memberchk(Active, Players)                                             % CR 500.10a
+    ->  amount_of(Amount, World, Frame, Number),
+        findall(step(Step), between(1, Number, _), Steps),
+        added_phases(World, After, Steps, Events)
+    ;   Events = []
+    ).
 turn_acted(stack_exiled, World, _, [triggers_dropped|Events]) :-               % CR 724.1a-b
     findall(Event,
             ( item(World, _, item(Id, Kind, _, _, _, _, _)),

@@ -225,14 +225,18 @@ apnap(World, Players) :-
 
 %!  added_phases(+World, +After, +Phases:list, -Events:list) is det.
 %
-%   Phases (combat, main, beginning, or step(Step) for a phase of one step, CR 500.10) come directly after the phase that is now
-%   (CR 500.8); none after this main phase where there is none.
+%   Phases (combat, main, beginning, or step(Step) for a phase of one step, CR 500.10) come directly after the phase, or the step, that is
+%   now (CR 500.8, 500.9); none after this main phase where there is none.
 
 added_phases(World, After, Phases, Events) :-
     step(World, Now),
     (   added_after(After, Now)
     ->  steps_left(World, Steps0),
-        rest_of_phase(Now, Steps0, Rest, Later),
+        (   After == this_step                                           % CR 500.9
+        ->  Rest = [],
+            Later = Steps0
+        ;   rest_of_phase(Now, Steps0, Rest, Later)
+        ),
         findall(Steps, ( member(Phase, Phases), phase_steps(Phase, Steps) ), Added),
         append([Rest|Added], Before),
         append(Before, Later, Steps1),
@@ -245,6 +249,7 @@ phase_steps(Phase, Steps) :-
     steps_of(Phase, Steps).
 
 added_after(this_phase, _).
+added_after(this_step, _).
 added_after(this_main_phase, Now) :-
     memberchk(Now, [main1, main2]).
 

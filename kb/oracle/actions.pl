@@ -206,6 +206,10 @@ action(add, Who, add_mana(Who, Mana)) --> added_mana(Mana).
 action(pay, Who, Meaning) --> paid_cost(Cost), { acted(Who, pay(Cost), Meaning) }.
 action(take, Who, extra_turn(Who, 1)) --> [an, extra, turn, after, this, one].
 action(take, Who, extra_turn(Who, N)) --> cardinal(N), [extra, turns, after, this, one].
+action(get, Who, extra_steps(Who, Step, A, After)) -->
+    additional(A),
+    added_step(Step),
+    after_step(After).
 action(take, Who, gain_designation(Who, initiative)) --> [the, initiative].
 action(become, Who, gain_designation(Who, monarch)) --> [the, monarch].
 action(skip, Who, skip(Who, Step)) --> whose(_), skipped(Step).
@@ -232,6 +236,19 @@ action(begin, _, begin_with(S, battlefield)) --> [the, game, with], object(_, S)
 action(control, Who, control_player(Who, target(1, Filter))) --> [target], player_filter(sg, Filter).
 action(Verb, Who, Meaning) --> moving(Verb, Who, Meaning).
 action(Verb, Who, Meaning) --> stack_action(Verb, Who, Meaning).
+
+%   "that many additional upkeep steps after this phase"
+
+additional(1) --> [an, additional].
+additional(that_many) --> [that, many, additional].
+additional(N) --> cardinal(N), [additional].
+
+added_step(upkeep) --> [upkeep, step].
+added_step(upkeep) --> [upkeep, steps].
+added_step(end) --> [end, step].
+
+after_step(this_step) --> [after, this, step].
+after_step(this_phase) --> [after, this, phase].
 
 cards(1) --> [a, card].
 cards(A) --> quantity(pl, A), [cards].

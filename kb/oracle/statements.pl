@@ -212,6 +212,7 @@ clause(excess_damage_to(Who)) --> [excess, damage, is, dealt, to], who(_, Who), 
 clause(extra_phases(After, [combat, main])) -->
     after_phase(After),
     [',', there, is, an, additional, combat, phase, followed, by, an, additional, main, phase].
+clause(extra_phases(After, [beginning])) --> [there, is, an, additional, beginning, phase], after_phase(After).
 clause(end_effect_for([mana(Mana)])) --> [you, may, pay], mana(Mana), [to, end, this, effect].
 clause(keep_mana) --> [you, 'don\'t', lose, this, mana, as, steps, and, phases, end].
 clause(same_for(Items)) --> [the, same, is, true, for], same_items(Items).

@@ -48,6 +48,7 @@ fact_about(matches(S, _), S).
 player_action(draw(_, _)).
 player_action(get_counters(_, _, _)).
 player_action(extra_turn(_, _)).
+player_action(extra_steps(_, _, _, _)).
 player_action(gain_designation(_, _)).
 player_action(skip(_, _)).
 player_action(look(_, _)).

@@ -64,6 +64,7 @@ term(meaning, amass(filter, amount),               "amass (CR 701.47)").
 term(meaning, flip_coin,                           "a coin is flipped (CR 705)").
 term(meaning, ring_tempts,                         "the Ring tempts its player (CR 701.54)").
 term(meaning, connive(subject, amount),            "the subject connives (CR 701.50)").
+term(meaning, extra_steps(who, word, amount, phase), "in the player's own turn, so many such steps come after this step or phase (CR 500.9, 500.10)").
 term(meaning, extra_turn(who, amount),             "the player takes extra turns (CR 500.7)").
 term(meaning, extra_phases(phase, list(word)),     "these phases follow that phase").
 term(meaning, win_game(who),                       "the player wins the game").

@@ -159,6 +159,7 @@ term(ability_kind, keyword(keyword),              "the abilities that are this k
 term(ability_kind, mana,                           "mana abilities").
 
 term(phase, this_phase,                            "this phase").
+term(phase, this_step,                             "this step").
 term(phase, this_main_phase,                       "this main phase").
 
 term(state, goaded,                                "goaded (CR 701.15)").

@@ -14,6 +14,7 @@
 :- use_module(position).
 :- use_module(resolving_amounts).
 :- use_module(retargeting).
+:- autoload(special_actions, [lands_left/2]).
 :- use_module(target_phrases).
 
 /** <module> Keyword actions that are followed as several instructions, or change what the game itself is (CR 701)
@@ -75,6 +76,25 @@ action_instead(earthbend(Amount), World, Frame, Frame, Instructions) :-       % 
                      delayed(any_of([dies(Land), exiled(Land)]), move(event_object, battlefield, [tapped, controlled_by(you)])) ].
 action_instead(detain(Subject), _, Frame, Frame,                              % CR 701.35a
                [until(your_next_turn, all([restriction(Subject, cant_attack), restriction(Subject, cant_block), restriction(Subject, cant_activate([]))]))]).
+action_instead(play(Subject), World, Frame, Frame, Instructions) :-
+    action_instead(play(Subject, []), World, Frame, Frame, Instructions).
+action_instead(play(Subject, How), World, Frame, Frame, Instructions) :-      % CR 701.18a: a land is played, another card cast
+    frame(Frame, _, You, _, _),
+    chosen_objects(Subject, [card, object, objects], World, Frame, Cards),
+    findall(Instruction,
+            ( member(Card, Cards),
+              (   has_type(World, Card, land)
+              ->  Instruction = land_played_now(Card, You)
+              ;   Instruction = cast(ref(Card), How)
+              )
+            ),
+            Instructions).
+action_instead(land_played_now(Card, Player), World, Frame, Frame, Instructions) :-    % CR 305.2b, 305.3
+    (   active(World, Player),
+        lands_left(World, Player)
+    ->  Instructions = [proposed([land_played(Card, Player), moved(Card, battlefield, [controller(Player)], played)])]
+    ;   Instructions = []
+    ).
 action_instead(blight(Amount), World, Frame, Frame, [add_counters(choose(1, [type(creature), controlled_by(you)]), pt(-1, -1), Number)]) :-    % CR 701.68a
     amount_of(Amount, World, Frame, Number).
 action_instead(forage, World, Frame, Frame, Instructions) :-                  % CR 701.61a

@@ -1,6 +1,7 @@
 :- encoding(utf8).
 :- module(lawmage_special_actions,
           [ play_land/4,         % +World, +Player, +Object, -Outcome
+            lands_left/2,        % +World, +Player
             suspend/5,           % +World, +Player, +Object, +Given, -Outcome
             exiled_for_later/6,  % +Name, +World, +Player, +Object, +Given, -Outcome
             special_keyword/2,   % ?Name, -Designation
@@ -46,17 +47,23 @@ land_fault(World, Player, Object, reason([cr('305.1'), cr('116.2a')], rule('305.
 land_fault(World, Player, Object, reason([cr('305.1'), cr('116.2a')], rule('305.1'), [Object], sorcery_time(Player))) :-
     \+ sorcery_time(World, Player).
 land_fault(World, Player, Object, reason([cr('305.2')], rule('305.2'), [Object], lands_played)) :-
-    ( played_land(World, Player, Played) -> true ; Played = 0 ),
-    findall(Number, more_lands(World, Player, Number), Numbers),
-    sum_list(Numbers, More),
-    Played >= 1 + More.
-
+    \+ lands_left(World, Player).
 land_fault(World, Player, Object, reason([cr('305.1'), cr('101.2')], Source, [Object], Restriction)) :-
     stated(World, restriction(player(Who), Restriction), Source, Self, You),
     ( Restriction == cant_play_lands ; Restriction = cant_play_lands(_) ),
     context(World, Self, You, Context),
     is_player(Who, World, Context, Player),
     ( Restriction = cant_play_lands(Filter) -> matches(World, Context, Object, Filter) ; true ).
+
+%!  lands_left(+World, +Player) is semidet.
+%
+%   Player can still play a land this turn (CR 305.2a).
+
+lands_left(World, Player) :-
+    ( played_land(World, Player, Played) -> true ; Played = 0 ),
+    findall(Number, more_lands(World, Player, Number), Numbers),
+    sum_list(Numbers, More),
+    Played < 1 + More.
 
 land_permission(World, Player, Object, Zone) :-
     stated(World, permission(player(Who), Permission), _, Self, You),

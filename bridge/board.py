@@ -113,14 +113,7 @@ class Board:
             raise QuestionError(
                 f"{controller!r}, who is to control {id!r}, is no player; there are {self._players}"
             )
-        zone = keys.get("zone", "battlefield")
-        if zone not in facts.ZONES:
-            raise QuestionError(f"{id!r}: there is no zone {zone!r}; there are {', '.join(facts.ZONES)}")
-        for key in ("gains", "blocking", "linked", "goaded_by"):
-            if isinstance(keys.get(key), str):
-                raise QuestionError(f"{id!r}: {key} is a list, such as [{keys[key]!r}]")
-        if "card" not in keys and not ("name" in keys and "type" in keys) and "copy_of" not in keys:
-            raise QuestionError(f"{id!r} needs a card, or a name and a type")
+        facts.require_keys(id, keys)
         return replace(self, objects=(*self.objects, Object(id, {"controller": controller, **keys})))
 
     def with_effect(self, text: str, *, controller: str) -> Board:
@@ -438,8 +431,7 @@ class Board:
     def _check(self) -> None:
         if self.active not in self.players:
             raise QuestionError(f"{self.active!r} is no player; there are {self._players}")
-        if self.step not in facts.STEPS:
-            raise QuestionError(f"there is no step {self.step!r}; there are {', '.join(facts.STEPS)}")
+        facts.require_step(self.step)
         facts.require_possible((object_.id, object_.keys) for object_ in self.objects)
 
 

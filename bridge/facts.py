@@ -220,6 +220,30 @@ def require_date(text: str) -> str:
     return atom(text)
 
 
+def require_keys(id_: str, keys: Mapping[str, Any]) -> None:
+    """An object is a card or written out, is in a zone that there is, and its lists are lists.
+
+    :raises QuestionError: when it isn't so.
+    """
+    zone = keys.get("zone", "battlefield")
+    if zone not in ZONES:
+        raise QuestionError(f"{id_!r}: there is no zone {zone!r}; there are {', '.join(ZONES)}")
+    for key in ("gains", "blocking", "linked", "goaded_by"):
+        if isinstance(keys.get(key), str):
+            raise QuestionError(f"{id_!r}: {key} is a list, such as [{keys[key]!r}]")
+    if "card" not in keys and not ("name" in keys and "type" in keys) and "copy_of" not in keys:
+        raise QuestionError(f"{id_!r} needs a card, or a name and a type")
+
+
+def require_step(step: str) -> None:
+    """The turn has such a step.
+
+    :raises QuestionError: when it hasn't.
+    """
+    if step not in STEPS:
+        raise QuestionError(f"there is no step {step!r}; there are {', '.join(STEPS)}")
+
+
 def require_possible(objects: Iterable[tuple[str, Mapping[str, Any]]]) -> None:
     """No object is attached to itself, attacks itself, or is a copy of what is a copy of it.
 

@@ -53,11 +53,15 @@ class Game(Steps):
     CR 608.2n, 400.7  bolt goes to its owner's graveyard
     """
 
-    def __init__(self, state: State, *, declining: bool = False, seed: int | None = None) -> None:
+    def __init__(
+        self, state: State, *, declining: bool = False, own_mana: bool = False, seed: int | None = None
+    ) -> None:
         self.state = state
         if seed is not None:
             state.seed = seed
         self.declining = declining
+        self.own_mana = own_mana
+        """Mana comes from the pool and from permanents alone, not from outside of the board; a payment must be given."""
         self._past: list[State] = []
         self._future: list[State] = []
         self._answers: list[str] = []
@@ -121,7 +125,9 @@ class Game(Steps):
 
     def dumps(self) -> str:
         """The game as JSON; its past is not in it."""
-        return json.dumps({"declining": self.declining, "state": self.state.to_json()})
+        return json.dumps(
+            {"declining": self.declining, "own_mana": self.own_mana, "state": self.state.to_json()}
+        )
 
     @classmethod
     def loads(cls, text: str) -> Game:
@@ -135,11 +141,15 @@ class Game(Steps):
             raise InputError("game", getattr(error, "lineno", None), "", f"no JSON: {error}") from error
         if not isinstance(data, dict) or "state" not in data:
             raise InputError("game", None, "state", "no game: it has no state")
-        return cls(State.from_json(data["state"]), declining=bool(data.get("declining")))
+        return cls(
+            State.from_json(data["state"]),
+            declining=bool(data.get("declining")),
+            own_mana=bool(data.get("own_mana")),
+        )
 
     def copy(self) -> Game:
         """A game that goes on from here by itself."""
-        return Game(copying.deepcopy(self.state), declining=self.declining)
+        return Game(copying.deepcopy(self.state), declining=self.declining, own_mana=self.own_mana)
 
     def undo(self) -> None:
         """Go back to before the last step.
@@ -188,6 +198,17 @@ class Game(Steps):
             for one in found
         )
 
+    def payable_actions(self, player: str) -> tuple[dict[str, Any], ...]:
+        """What a player may do now and pay for with what it has, as whole steps for :meth:`take`, each with its payment.
+
+        Each half, face and keyword by which a card can be cast is a step of its own. Of modes, targets and what pays, the first that are
+        legal are taken, and X is 0. Mana abilities that cost or do more than their mana are steps of their own, and pay for nothing here.
+        What is not supported isn't listed.
+        """
+        self._answers = ["manner(decline)"]
+        found = self._play(term("paid_actions", atom(player)))["actions"]
+        return tuple(_step(player, one) for one in found)
+
     # ---- How a step is done -----------------------------------------------------------------
 
     def _take(self, task: str, how: How) -> None:
@@ -211,7 +232,8 @@ class Game(Steps):
 
     def _given(self, how: How) -> None:
         manner = "manner(decline)" if self.declining else "manner(ask)"
-        self._answers = [*tasks.answers(self.state, how.get("choose", {})), manner]
+        mana = ["manner(own_mana)"] if self.own_mana else []
+        self._answers = [*tasks.answers(self.state, how.get("choose", {})), manner, *mana]
         self._wishes = [tasks.wish(self.state, one) for one in how.get("triggers", ())]
         self._names = list(how.get("new", ()))
 
@@ -290,6 +312,12 @@ class Game(Steps):
             waiting, self.state.pending = self.state.pending, []
             self._process(self._play(term("place", listing(waiting), listing(self._wishes))))
         raise UnsupportedError("the step never ends: the game would be a draw (CR 104.4b)")
+
+
+def _step(player: str, action: dict[str, Any]) -> dict[str, Any]:
+    do, object_, which = action.pop("do"), action.pop("object"), action.pop("which", None)
+    name = object_ if which is None else f"{object_}/{'*' if which == 'any' else which}"
+    return {"do": do, "by": player, play.NAMES.get(do, "object"): name, **action}
 
 
 def _error(error: Mapping[str, str]) -> Exception:

@@ -22,6 +22,7 @@
 :- use_module('game/happening').
 :- use_module('game/lasting').
 :- use_module('game/operations').
+:- autoload('game/paid_actions', [paid_action/3]).
 :- use_module('game/position').
 :- use_module('game/priority').
 :- use_module('game/resolving').
@@ -43,11 +44,13 @@ The facts are those of a position (position.pl), the task one of
     next_step                            concede(Player)                           after(Did)
     state_based                          place(Triggers, Wishes)                   propose(Events)
     caveats                              actions(Player)                           pass(Player)
+    paid_actions(Player)
 
 Its value holds `illegal` with reasons, or `choice` with what a player must choose first, or `depends` with the condition that
 nothing decides, where it comes out differently either way, or `events`, to be carried out at once, the `run` that is
 left, `triggers` of abilities that looked back, `known`, the last known information of what leaves, and `then`, what follows immediately;
-for `caveats` alone, the clauses of permanents that were not read; for `actions`, what Player may do.
+for `caveats` alone, the clauses of permanents that were not read; for `actions`, what Player may do, and for
+`paid_actions` what it may do and pay for with what it has.
 */
 
 %!  play(+Facts:list, +Task, -Value) is det.
@@ -227,6 +230,9 @@ task(actions(Player), World, Outcome) =>
             ),
             Actions),
     Outcome = actions(Actions).
+task(paid_actions(Player), World, Outcome) =>
+    findall(Action, paid_action(World, Player, Action), Actions),
+    Outcome = paid_actions(Actions).
 task(caveats, World, Outcome) =>
     caveats(World, play, Caveats),
     Outcome = caveats(Caveats).

@@ -7,6 +7,7 @@
 :- use_module(library(apply)).
 :- use_module('objects/board').
 :- use_module('objects/characteristics').
+:- use_module('objects/mana', [cost_text/2]).
 :- use_module(reasons).
 :- autoload('explain/explain', [event_text/4]).
 :- use_module('game/happening').
@@ -49,10 +50,39 @@ outcome_value(caveats(Caveats), World, Value) =>
 outcome_value(actions(Actions), _, Value) =>
     findall(object([do-Verb, object-Object]), member(Verb-Object, Actions), Values),
     Value = object([actions-Values]).
+outcome_value(paid_actions(Actions), _, Value) =>
+    findall(One, ( member(Action, Actions), action_value(Action, One) ), Values),
+    Value = object([actions-Values]).
 outcome_value(triggered(Triggers, Events0), World, Value) =>
     used_up(Triggers, Ends),
     append(Events0, Ends, Events),
     events_value(World, Events, null, Triggers, Value).
+
+%   A step, its parts under the names of SCENARIOS.md.
+
+action_value(action(Verb, Object, Parts), object([do-Verb, object-Object|Pairs])) :-
+    findall(Pair, ( member(Part, Parts), part_value(Part, Pair) ), Pairs).
+
+part_value(which(Which), which-text(Text)) :-
+    format(string(Text), "~w", [Which]).
+part_value(using(Name), using-text(Name)).
+part_value(as(Name), as-text(Name)).
+part_value(x(Number), x-Number).
+part_value(modes(Numbers), modes-Numbers).
+part_value(targets(Targets), targets-Texts) :-
+    findall(text(Target), member(Target, Targets), Texts).
+part_value(pay(Pay), pay-object(Pairs)) :-
+    findall(Pair, ( member(One, Pay), pay_value(One, Pair) ), Pairs).
+
+pay_value(mana(Units), mana-text(Text)) :-
+    Units \== [],
+    cost_text(Units, Text).
+pay_value(life(Number), life-Number).
+pay_value(Part, Key-Texts) :-
+    Part =.. [Key, Objects],
+    is_list(Objects),
+    Key \== mana,
+    findall(text(Object), member(Object, Objects), Texts).
 
 events_value(World, Events, Run, Value) :-
     triggered_before(World, Events, Triggers),

@@ -53,6 +53,7 @@ refused(damage_due, _) --> ["combat damage is to be dealt first"].
 refused(stack_not_empty, _) --> ["there is something on the stack"].
 refused(no_priority(Player), _) --> [Player, " doesn't have priority"].
 refused(no_player, _) --> ["no player is left in the game"].
+refused(cast_only(Limit), [Card]) --> [Card, " can be cast only "], usage(Limit).
 refused(usage(Limit), [Object]) --> ["that ability of ", Object, " can be activated only "], usage(Limit).
 
 unpaid(mana) --> !, ["mana"].

@@ -2,6 +2,7 @@
 :- module(lawmage_ability_uses,
           [ special_use/4,       % ?Keyword, -Limits, -Zone, ?Rule
             limit_fault/7,       % +World, +Player, +Object, +Label, +Limits, +Rule, -Reason
+            within_limit/5,      % +Limit, +World, +Player, +Object, +Label
             once_mark/2          % +Label, -Mark
           ]).
 :- use_module(library(lists)).
@@ -46,6 +47,10 @@ limit_rules(Rule, Rules) :-
     ;   Rules = [cr('602.5b')]
     ).
 
+%!  within_limit(+Limit, +World, +Player, +Object, +Label) is semidet.
+%
+%   Limit, when(Condition) apart, lets Player activate the ability Label of Object, or cast Object, now.
+
 within_limit(once, World, _, Object, Label) =>
     once_mark(Label, Mark),
     \+ designation(World, Object, Mark).
@@ -69,6 +74,8 @@ within_limit(after(Point), World, _, _, _) =>
     \+ earlier_step(Step, First).
 within_limit(all(Limits), World, Player, Object, Label) =>
     forall(member(Limit, Limits), within_limit(Limit, World, Player, Object, Label)).
+within_limit(as_instant, _, _, _, _) =>                                  % CR 602.5e
+    true.
 within_limit(_, _, _, _, _) =>
     true.
 

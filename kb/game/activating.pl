@@ -53,11 +53,11 @@ ability_activated(World, Player, Object, Which, Given, Outcome) :-
     ->  modelled(World, Object, Which),
         Outcome = illegal([reason([cr('602.1')], rule('602.1'), [Object], no_ability(Which))])
     ;   untargeted_first(Given, Abilities, Ordered),
-        findall(Result, ( member(Ability, Ordered), judged(World, Player, Object, Ability, Given, Result) ), Results),
-        (   member(Legal, Results),
+        findall(Result-Given, ( member(Ability, Ordered), judged(World, Player, Object, Ability, Given, Result) ), Results),
+        (   member(Legal-Given, Results),
             Legal \= illegal(_)
         ->  Outcome = Legal
-        ;   Results = [Outcome|_]
+        ;   Results = [Outcome-_|_]
         )
     ).
 

@@ -1,6 +1,7 @@
 :- encoding(utf8).
 :- module(lawmage_casting_permissions,
           [ begin_fault/8,       % +World, +Board, +Player, +Card, +Zone, +Face, +Given, -Reason
+            permission_terms/8,  % +World, +Board, +Player, +Card, +Zone, +How, +Given, -Terms
             late_ban/5           % +World, +Board, +Player, +Card, -Reason
           ]).
 :- use_module(library(lists)).
@@ -11,6 +12,7 @@
 :- use_module('../objects/filters').
 :- use_module('../objects/mana').
 :- use_module('../objects/subjects').
+:- use_module(ability_uses, [within_limit/5]).
 :- use_module(casting_keywords).
 :- use_module(casting_ways).
 :- use_module(keyword_rules).
@@ -38,9 +40,10 @@ begin_fault(World, _, _, Card, _, how(_, Usings), Given, reason([cr(Rule), cr('6
     memberchk(Using, Usings),
     casting_rule(Using, Rule),
     object(World, Card, _, _, _, _).
-begin_fault(World, Board, Player, Card, _, How, Given, Reason) :-
+begin_fault(World, Board, Player, Card, Zone, How, Given, Reason) :-
     \+ memberchk(by_effect, Given),
     \+ has_flash(World, Board, Player, Card, How),
+    \+ ( effect_permits(World, Board, Player, Card, Zone, Terms), memberchk(flash, Terms) ),
     characteristics(Board, Card, C),
     timing_fault(World, Player, C, Reason).
 begin_fault(World, _, Player, Card, _, how(_, Usings), Given, reason([cr('702.170d')], rule('702.170d'), [Card], sorcery_time(Player))) :-
@@ -66,6 +69,20 @@ begin_fault(World, Board, Player, Card, _, _, _, reason(Rules, Source, [Card], R
        ).
 begin_fault(World, Board, Player, Card, Zone, how(_, Usings), _, Reason) :-
     way_fault(World, Board, Player, Card, Zone, Usings, Reason).
+
+begin_fault(World, Board, Player, Card, _, _, _, reason([cr('601.3')], Key, [Card], cast_only(Limit))) :-
+    value(Board, Card, abilities, Abilities),
+    member(ability(Key, only(Limits, cast(self)), _), Abilities),
+    member(Limit, Limits),
+    \+ may_be_cast_so(Limit, World, Player, Card).
+
+%   "Cast this spell only ..."
+
+may_be_cast_so(when(Condition), World, Player, Card) :-
+    !,
+    holds_now(Condition, World, Card, Player).
+may_be_cast_so(Limit, World, Player, Card) :-
+    within_limit(Limit, World, Player, Card, Card).
 
 has_alternative_text(Board, Card) :-
     value(Board, Card, abilities, Abilities),
@@ -135,11 +152,57 @@ permitted(World, Board, Player, Card, Zone, Usings) :-
     ->  zone_right(Where, World, Board, Player, Card, Zone)
     ;   owned_place(Zone, World, Player, Card)
     ->  true
-    ;   stated(World, permission(player(Who), Permission), _, Self, You),
-        context(World, Self, You, Context),
-        is_player(Who, World, Context, Player),
-        permits_cast(Permission, World, Board, Context, Player, Card, Zone)
+    ;   effect_permits(World, Board, Player, Card, Zone, _)
     ->  true
+    ).
+
+%   effect_permits(..., -Terms) is nondet: an effect lets Player cast Card from Zone on Terms, such as free or additional_cost(Pays).
+
+effect_permits(World, Board, Player, Card, Zone, Terms) :-
+    stated(World, permission(player(Who), Permission), _, Self, You),
+    permission_parts(Permission, Subject, Terms),
+    context(World, Self, You, Context),
+    is_player(Who, World, Context, Player),
+    permits_cast(Subject, World, Board, Context, Player, Card, Zone).
+
+effect_permits(World, Board, Player, Card, Zone, Terms) :-               % the card's own text, from where it is
+    object(World, Card, Zone, Player, _, _),
+    Zone \== battlefield,
+    value(Board, Card, abilities, Abilities),
+    member(ability(_, Meaning, _), Abilities),
+    meaning_part(Meaning, Condition, permission(player(you), Permission)),
+    permission_parts(Permission, self, Terms),
+    ( memberchk(from_zone(From, _), Terms) -> From == Zone ; Zone == hand ),
+    holds_now(Condition, World, Card, Player).
+
+permission_parts(cast(Subject), Subject, []).
+permission_parts(cast(Subject, Terms), Subject, Terms).
+permission_parts(play(Subject), Subject, []).
+permission_parts(play(Subject, Terms), Subject, Terms).
+
+%!  permission_terms(+World, +Board, +Player, +Card, +Zone, +How, +Given:list, -Terms:list) is nondet.
+%
+%   What the permission to cast Card from Zone says of the cost: nothing where a rule gives it, else what an effect says; a solution for
+%   each permission that can be used, now.
+
+permission_terms(World, Board, Player, Card, Zone, How, Given, Terms) :-
+    How = how(_, Usings),
+    (   ( memberchk(by_effect, Given) ; member(Using, Usings), cast_zone(Using, _) )
+    ->  Terms = []
+    ;   findall(Some, effect_permits(World, Board, Player, Card, Zone, Some), Found0),
+        (   owned_place(Zone, World, Player, Card)
+        ->  Found = [[]|Found0]
+        ;   Found = Found0
+        ),
+        list_to_set(Found, Set),
+        member(Terms, Set),
+        (   memberchk(flash, Terms)
+        ->  true
+        ;   has_flash(World, Board, Player, Card, How)
+        ->  true
+        ;   characteristics(Board, Card, C),
+            \+ timing_fault(World, Player, C, _)
+        )
     ).
 
 %   Where a keyword lets its card be cast from (CR 702.34a and the like); a card foretold or plotted on a turn before (CR 702.143a, 702.170d).
@@ -178,12 +241,7 @@ owned_place(command, World, Player, Card) :-
     object(World, Card, command, Player, _, _),
     designation(World, Card, commander).
 
-permits_cast(Permission, World, Board, Context, Player, Card, Zone) :-
-    (   Permission = cast(Subject)
-    ;   Permission = cast(Subject, _)
-    ;   Permission = play(Subject)
-    ;   Permission = play(Subject, _)
-    ),
+permits_cast(Subject, World, Board, Context, Player, Card, Zone) :-
     (   Subject = each(Filter)
     ->  (   select(zone(From, Who), Filter, Filter1)
         ->  from_zone(From, World, Player, Card, Zone),

@@ -2,6 +2,7 @@
 :- module(lawmage_cost_parts,
           [ cost_choice/2,       % +Cost, -Chosen
             named_part/3,        % +Pay, -Key, -What
+            top_number/2,        % +Subject, -Number
             candidates/7,        % +Key, +Filter, +World, +Player, +Self, -Options, -Hidden
             can_serve/4,         % +Key, +World, +Player, +Object
             fits/4,              % +World, +Context, +Filter, +Object
@@ -50,12 +51,21 @@ short_for(collect_evidence(Amount), [total(exile, [card, zone(graveyard, you)], 
 %   Pay does Key to What: choose(Number, Filter), or a subject.
 
 named_part(behold(Filter), behold, choose(1, Filter)) :- !.
+named_part(reveal(What), reveal, What) :- !.
 named_part(blight(_), blight, choose(1, [type(creature)])) :- !.
 named_part(remove_counters(choose(Number, Filter), Counter, Amount), remove_counters(Counter, Amount), choose(Number, Filter)) :- !.
 named_part(Pay, Key, What) :-
     compound(Pay),
     Pay =.. [Key, What|_],
     memberchk(Key, [tap, untap, sacrifice, discard, exile, return, reveal, exert, put_on_library, unattach]).
+
+%!  top_number(+Subject, -Number) is semidet.
+%
+%   Subject is that many cards on top of its player's library.
+
+top_number(top_of_library(you), 1).
+top_number(top_of_library(you, Number), Number) :-
+    integer(Number).
 
 %!  can_serve(+Key, +World, +Player, +Object) is semidet.
 %
@@ -191,6 +201,11 @@ unpayable(total(Key, Filter, Stat, at_least(Amount)), World, Player, Self) :-
     candidates(Key, Filter, World, Player, Self, Options, _),
     total_of(Stat, World, Options, Total),
     Total < Number.
+unpayable(exile(Top), World, Player, _) :-
+    top_number(Top, Number),
+    !,
+    library(World, Player, There),
+    There < Number.
 unpayable(energy(Amount), World, Player, Self) :-
     !,
     part_number(Amount, World, Player, Self, Number),

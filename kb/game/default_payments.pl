@@ -24,6 +24,18 @@ default_event(pay_life(Amount), World, Player, Self, life_lost(Player, Number)) 
 default_event(energy(Amount), World, Player, Self, counters(Player, energy, Less)) :-
     part_number(Amount, World, Player, Self, Number),
     Less is -Number.
+default_event(remove_counters(self, Counter, all), World, _, Self, counters(Self, Kind, Less)) :-
+    !,
+    counters(World, Self, Kind, Count),
+    ( Counter == any ; Counter == Kind ),
+    Count > 0,
+    Less is -Count.
+default_event(exile(Top), World, Player, _, moved(Card, exile, [], plain)) :-
+    top_number(Top, Number),
+    !,
+    findall(One, object(World, One, library, Player, _, _), Library),
+    nth1(N, Library, Card),
+    N =< Number.
 default_event(remove_counters(self, Counter, Amount), World, Player, Self, counters(Self, Kind, Less)) :-
     part_number(Amount, World, Player, Self, Number),
     ( Counter == any -> once(( counters(World, Self, Kind, Count), Count >= Number )) ; Kind = Counter ),

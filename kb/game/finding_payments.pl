@@ -19,14 +19,13 @@
 
 %!  payment_made(+Pay, +World, +Player, +Self, +Total, -Outcome) is det.
 %
-%   As payment/6 (paying_costs.pl), where Pay may be `found`: then it is a payment that is found on the board, and is named among the Record
-%   as found(Payment).
+%   As payment/6 (paying_costs.pl), where Pay may be found(Payment): Payment then becomes one that is found on the board.
 
 payment_made(Pay, World, Player, Self, Total, Outcome) :-
-    (   Pay == found
+    (   Pay = found(Found)
     ->  (   found_payment(World, Player, Self, Total, Found),
             payment(World, Player, Self, Total, Found, paid(Events, Record))
-        ->  Outcome = paid(Events, [found(Found)|Record])
+        ->  Outcome = paid(Events, Record)
         ;   Outcome = fault(reason([cr('601.2h'), cr('118.3')], rule('601.2h'), [], unpaid(mana)))
         )
     ;   payment(World, Player, Self, Total, Pay, Outcome)
@@ -47,7 +46,7 @@ found_payment(World, Player, Self, total(Symbols0, Others), Pay) :-
     ( life(World, Player, Life) -> true ; Life = 0 ),
     Left is Life - PartLife,
     Left >= 0,
-    affordable(Symbols, Floating, Sources, Left, Chosen, _),
+    affordable(Symbols, Floating, Sources, Left, Chosen, LifeSymbols),
     findall(Name, ( member(Name-Made, Chosen), \+ helps_so(Made) ), Tapped),
     findall(Name, ( member(Name-Made, Chosen), helps_so(Made) ), Helpers),
     findall(Unit, ( member(_-Made, Chosen), member(Unit, Made) ), MadeUnits),

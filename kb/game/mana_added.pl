@@ -29,8 +29,9 @@ mana_added(Mana0, World, Frame, Self, You, Symbols) :-
     ;   Options = [Only]
     ->  Symbols = Only
     ;   answer_to(World, [color], Self, Answer),
+        ( How = whole ; How = part ),
         member(Option, Options),
-        answered(Answer, Option)
+        answered(How, Answer, Option)
     ->  Symbols = Option
     ;   findall(Text, ( member(Option, Options), cost_text(Option, Text) ), Texts),
         throw(choice_needed(You, color, Self, 1-1, Texts))
@@ -58,20 +59,20 @@ known(Mana) :-
     ;   true
     ).
 
-%   answered(+Answer, +Option) is semidet: a colour alone is that of all the mana, or of the one kind in which the options differ.
+%   answered(+How, +Answer, +Option) is semidet: a colour alone is that of all the mana, or else of some of it.
 
-answered(Answer, Option) :-
+answered(whole, Answer, Option) :-
     is_list(Answer),
     !,
     maplist(color_symbol, Answer, Symbols),
     msort(Symbols, Sorted),
     msort(Option, Sorted).
-answered(Color, Option) :-
+answered(whole, Color, Option) :-
     color_symbol(Color, Symbol),
-    (   maplist(==(Symbol), Option)
-    ->  true
-    ;   memberchk(Symbol, Option)
-    ).
+    maplist(==(Symbol), Option).
+answered(part, Color, Option) :-
+    color_symbol(Color, Symbol),
+    memberchk(Symbol, Option).
 
 color_symbol(Color, Symbol) :-
     symbol_colors(Symbol, [Color]),

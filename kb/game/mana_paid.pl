@@ -1,7 +1,7 @@
 :- encoding(utf8).
 :- module(lawmage_mana_paid,
           [ mana_paid/7,         % +World, +Player, +Symbols, +Help, +Spent, +Sources, -Outcome
-            spent_mana/4         % +Symbols, +Available, -Spent, -LifeSymbols
+            spent_mana/4         % +Symbols, +Available, -Spent, +LifeSymbols
           ]).
 :- use_module(library(lists)).
 :- use_module(library(apply)).
@@ -124,9 +124,9 @@ made_of([Source|Sources], World, Made, Events) :-
 cost_event(Source, tap, [tapped(Source)|Events], Events).
 cost_event(Source, sacrifice(self), [moved(Source, graveyard, [], sacrificed)|Events], Events).
 
-%!  spent_mana(+Symbols:list, +Available:list, -Spent:list, -LifeSymbols:integer) is semidet.
+%!  spent_mana(+Symbols:list, +Available:list, -Spent:list, +LifeSymbols:integer) is semidet.
 %
-%   Spent are those of the units Available that pay for Symbols.
+%   Spent are those of the units Available that pay for Symbols, of which LifeSymbols are paid with life.
 
 spent_mana(Symbols, Available, Spent, Life) :-
     length(Available, Most),

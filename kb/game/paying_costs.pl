@@ -84,6 +84,8 @@ known_part(waterbend(_)).
 known_part(total(_, _, _, _)).
 known_part(add_counters(self, _, _)).
 known_part(remove_counters(self, _, _)).
+known_part(exile(Top)) :-
+    top_number(Top, _).
 known_part(Pay) :-
     named_part(Pay, Key, What),
     Key \== exert,
@@ -335,7 +337,9 @@ given_event(Given, World, _, Helping, Event) :-
 
 paid_with(Key, Filter, World, Player, Self, Given, Object) :-
     candidates(Key, Filter, World, Player, Self, Options, _),
-    (   memberchk(pay(Pay), Given),
+    (   memberchk(pay(found(_)), Given)
+    ->  subtract(Options, [Self], [Object|_])             % the first, as finding_payments.pl takes it
+    ;   memberchk(pay(Pay), Given),
         given_objects(Key, Pay, Objects)
     ->  member(Object, Objects),
         memberchk(Object, Options)

@@ -10,6 +10,7 @@
 :- use_module('../objects/context').
 :- use_module('../objects/mana').
 :- use_module(casting_keywords).
+:- use_module(casting_permissions, [permission_terms/8]).
 :- use_module(casting_ways).
 :- use_module(choices).
 :- use_module(paying_costs).
@@ -25,8 +26,14 @@
 %   additional costs that a text offers and that are paid.  The first solution is the one meant where a payment doesn't tell.
 
 spell_cost(World, Board, Player, Card, how(Face, Usings0), Modes, Splices, Given, Cost, Usings) :-
-    base_cost(World, Board, Player, Card, Face, Usings0, Given, Base),
-    findall(Pay, ( ability_meaning(Board, Card, additional_cost(Pays)), member(Pay, Pays) ), Mandatory),
+    object(World, Card, Zone, _, _, _),
+    permission_terms(World, Board, Player, Card, Zone, how(Face, Usings0), Given, Terms),
+    base_cost(World, Board, Player, Card, Face, Usings0, Given, Terms, Base),
+    findall(Pay,
+            ( ( ability_meaning(Board, Card, additional_cost(Pays)) ; member(additional_cost(Pays), Terms) ),
+              member(Pay, Pays)
+            ),
+            Mandatory),
     list_to_set(Usings0, Names),
     keyword_costs(Names, World, Board, Card, Usings0, Given, OfKeywords, Times),
     offered_costs(Board, Card, Usings0, Given, Offered, More),
@@ -44,9 +51,11 @@ ability_meaning(Board, Card, Meaning) :-
 
 %   base_cost(...) is nondet: an alternative cost, or the mana cost.
 
-base_cost(World, Board, Player, Card, Face, Usings, Given, Base) :-
-    (   memberchk(free, Given)
+base_cost(World, Board, Player, Card, Face, Usings, Given, Terms, Base) :-
+    (   ( memberchk(free, Given) ; memberchk(free, Terms) )
     ->  Base = []
+    ;   member(cost(Base0), Terms)
+    ->  Base = Base0
     ;   Face == down                                                     % CR 702.37c
     ->  Base = [mana('{3}')]
     ;   member(Name, Usings),

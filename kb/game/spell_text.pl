@@ -4,6 +4,7 @@
             text_of_keywords/3,  % +World, +Spell, -Meanings
             usings_of/3,         % +World, +Spell, -Usings
             modes_announced/5,   % +World, +Card, +Usings, +Modes0, -Modes
+            first_modes/3,       % +World, +Card, -Modes
             mode_costs/4,        % +World, +Card, +Modes, -Cost
             splice_changes/4     % +World, +Card, +Splices, -Changes
           ]).
@@ -165,6 +166,17 @@ mode_costs(World, Card, Modes0, Cost) :-
         append(OfModes, Escalated, Cost)
     ;   Cost = []
     ).
+
+%!  first_modes(+World, +Card, -Modes:list) is semidet.
+%
+%   The numbers of the first modes of a modal spell, as many as must be chosen.
+
+first_modes(World, Card, Modes) :-
+    spell_abilities(World, Card, Whole),
+    member(Modal, Whole),
+    modal(Modal, Min, _),
+    !,
+    modes_chosen(none, Min, Modes).
 
 modes_chosen(Modes0, Min, Modes) :-
     (   is_list(Modes0)

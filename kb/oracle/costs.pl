@@ -78,6 +78,9 @@ paid(put, [put_on_library(S, Where)]) -->
     [on, the],
     library_end(Where),
     [of, your, library].
+paid(put, [put_on_library(S, top)]) -->
+    object(_, S),
+    [on, top, of, your, library].
 paid(waterbend, [waterbend(Mana)]) --> mana(Mana).
 
 library_end(top) --> [top].

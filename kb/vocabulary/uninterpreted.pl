@@ -20,13 +20,13 @@ uninterpreted(objects, choice,
               [ direction/0, two_colors/0
               ]).
 uninterpreted(game, act,
-              [ cost_with/1, gain_level/0, turn_face_up/0
+              [ cost_with/1, gain_level/0
               ]).
 uninterpreted(game, amount,
               [ unspent_mana/2
               ]).
 uninterpreted(game, cost,
-              [ exert/1, reveal/1
+              [ exert/1
               ]).
 uninterpreted(game, die,
               [ dice/2
@@ -36,7 +36,7 @@ uninterpreted(game, event,
                 deals_excess_damage/2, draws/2, exerts/2, expends/2
               ]).
 uninterpreted(game, how,
-              [ converted/0, cost/1
+              [ converted/0
               ]).
 uninterpreted(game, mana,
               [ commander_identity/1, same_type/1
@@ -67,9 +67,6 @@ uninterpreted(game, same,
               ]).
 uninterpreted(game, subject,
               [ grantor/0
-              ]).
-uninterpreted(game, usage,
-              [ as_instant/0
               ]).
 uninterpreted(later, event,
               [ claims_prize/1, fully_unlocks/2, unlocks/2, visits/1

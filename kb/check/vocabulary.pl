@@ -117,26 +117,81 @@ fault(Fault) :-
 fault(Fault) :-
     findall(Term, room_term([combat, game, objects, 'verdicts.pl'], Term, _), Rooms),
     atoms_and_functors(Rooms, Read),
-    interpretation_fault(Read, Fault).
+    findall(Name/Arity, followed(Name/Arity), Followed),
+    interpretation_fault(Read, Followed, Fault).
 
 term_name(Sort, Name, Arity) :-
     findall(Sort0-Name0/Arity0, ( term(Sort0, Pattern, _), functor(Pattern, Name0, Arity0) ), Names0),
     sort(Names0, Names),
     member(Sort-Name/Arity, Names).
 
-interpretation_fault(Read, Fault) :-
+interpretation_fault(Read, Followed, Fault) :-
     term_name(Sort, Name, Arity),
     Sort \== keyword,
-    \+ memberchk(Name/Arity, Read),
+    \+ is_read(Sort, Name/Arity, Read, Followed),
     \+ declared(Sort, Name/Arity, _),
     format(string(Fault), "the ~w ~w/~w is read by no judgment, and kb/vocabulary/uninterpreted.pl doesn't say so", [Sort, Name, Arity]).
-interpretation_fault(Read, Fault) :-
+interpretation_fault(Read, Followed, Fault) :-
     declared(Sort, Name/Arity, Word),
     (   \+ term_name(Sort, Name, Arity)
     ->  format(string(Fault), "kb/vocabulary/uninterpreted.pl lists the ~w ~w/~w, which is no term", [Sort, Name, Arity])
-    ;   memberchk(Name/Arity, Read)
+    ;   is_read(Sort, Name/Arity, Read, Followed)
     ->  format(string(Fault), "the ~w ~w/~w is read now: take it off kb/vocabulary/uninterpreted.pl (~w)", [Sort, Name, Arity, Word])
     ).
+
+%   An instruction is read where a clause follows it; of other terms the name is looked for.
+
+is_read(Sort, Term, Read, Followed) :-
+    (   Sort == meaning,
+        instruction(Term)
+    ->  memberchk(Term, Followed)
+    ;   memberchk(Term, Read)
+    ).
+
+%   instruction(+Name/Arity) is semidet: one of kb/vocabulary/effects.pl, but for the word for an ability.
+
+instruction(Name/Arity) :-
+    Name \== this_ability,
+    functor(Pattern, Name, Arity),
+    clause(lawmage_vocabulary_terms:term(meaning, Pattern, _), true, Reference),
+    clause_property(Reference, file(File)),
+    file_base_name(File, 'effects.pl'),
+    !.
+
+%   followed(-Name/Arity) is nondet: a clause of kb/game is about that instruction.
+
+followed(Name/Arity) :-
+    room_term([game], Term, _),
+    clause_head(Term, Head),
+    Head =.. [Predicate|Arguments],
+    follower(Predicate, Place),
+    nth1(Place, Arguments, Instruction),
+    callable(Instruction),
+    functor(Instruction, Name, Arity).
+
+clause_head((Head, _ => _), Head) :- !.
+clause_head((Head => _), Head) :- !.
+clause_head((Head :- _), Head) :- !.
+clause_head(Head, Head).
+
+%   follower(?Predicate, ?Place): which argument of a predicate of kb/game is the instruction that it follows.
+
+follower(performed, 1).
+follower(acted, 1).
+follower(more_acted, 1).
+follower(keyword_acted, 1).
+follower(keyword_instead, 1).
+follower(library_acted, 1).
+follower(library_instead, 1).
+follower(action_done, 1).
+follower(action_instead, 1).
+follower(chance_acted, 1).
+follower(chance_instead, 1).
+follower(turn_acted, 1).
+follower(turn_instead, 1).
+follower(continuous, 1).
+follower(repeating, 2).
+follower(same_as, 2).
 
 declared(Sort, Name/Arity, Word) :-
     uninterpreted(Word, Sort, Names),

@@ -235,17 +235,12 @@ acted(regenerate(Subject), World, Frame0, Frame, Events) =>            % CR 701.
     frame(Frame0, Self, You, _, _),
     objects_of(Subject, World, Frame0, Objects),
     findall(lasting(You, Self, until(end_of_turn, regeneration(ref(Object)))), member(Object, Objects), Events).
-acted(Instruction, World, Frame0, Frame, Events), memberchk(Instruction, [scry(_, _), surveil(_, _)]) =>
+acted(scry(Who, Amount), World, Frame0, Frame, Events) =>             % CR 701.22a
     Frame = Frame0,
-    Instruction =.. [How, Who, Amount],
-    objects_of(player(Who), World, Frame0, Players),
-    amount_of(Amount, World, Frame0, Number),
-    findall(Event,
-            ( member(Player, Players),
-              Number > 0,                                             % CR 701.22b, 701.25c
-              looking(How, World, Frame0, Player, Player, Number, Event)
-            ),
-            Events).
+    looked_at(scry, Who, Amount, World, Frame0, Events).
+acted(surveil(Who, Amount), World, Frame0, Frame, Events) =>          % CR 701.25a
+    Frame = Frame0,
+    looked_at(surveil, Who, Amount, World, Frame0, Events).
 acted(fateseal(Amount), World, Frame0, Frame, Events) =>              % CR 701.29a
     Frame = Frame0,
     frame(Frame0, Self, You, _, _),
@@ -264,6 +259,16 @@ exiled_so(World, Frame, haunting(Subject), Way) :-                     % CR 702.
     ;   Way = plain
     ).
 exiled_so(_, _, Way, Way).
+
+looked_at(How, Who, Amount, World, Frame, Events) :-
+    objects_of(player(Who), World, Frame, Players),
+    amount_of(Amount, World, Frame, Number),
+    findall(Event,
+            ( member(Player, Players),
+              Number > 0,                                             % CR 701.22b, 701.25c
+              looking(How, World, Frame, Player, Player, Number, Event)
+            ),
+            Events).
 
 %   looking(+How, +World, +Frame, +Who, +Whose, +Number, -Event) is nondet.
 %   Who looks at the top cards of Whose library: any of them go to the bottom or, by surveil, into the graveyard; the others stay on

@@ -37,8 +37,9 @@ spell_text(World, Card, C, Modes, Usings, Meaning, Faults) :-
     ;   ( memberchk(instant, Types) ; memberchk(sorcery, Types) )
     ->  spell_abilities(World, Card, Whole0),
         entwined(Usings, Whole0, Whole1),
+        with_costs_paid(all(Whole1), Usings, Whole),                      % CR 601.4
         controller(World, Card, Player),
-        chosen_modes(all(Whole1), Modes, World, Player, Meaning0, Faults),
+        chosen_modes(Whole, Modes, World, Player, Meaning0, Faults),
         text_of_keywords(World, Card, More),
         with_costs_paid(all([Meaning0|More]), Usings, Meaning)
     ;   member(ability(_, keyword(enchant(Filter)), _), C.abilities)

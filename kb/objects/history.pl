@@ -117,9 +117,9 @@ shape(enters(S), entered, any, S).
 shape(enters_under(S, Who), entered, Who, S).
 shape(leaves(S), left, any, S).
 shape(dies(S), died, any, S).
-shape(attacks(S), attacked, any, S).
-shape(attacks(S, Attacked), attacked, any, attacking(S, Attacked)).
-shape(blocks(S), blocked, any, S).
+shape(attacks(S), attacked, any, was_creature(S)).
+shape(attacks(S, Attacked), attacked, any, attacking(was_creature(S), Attacked)).
+shape(blocks(S), blocked, any, was_creature(S)).
 shape(player_attacks(Who), attacked, Who, any).
 shape(player_attacks(Who, How), attacked, Who, How).
 shape(deals_damage(From, To), damaged, any, damage(From, To, [])).
@@ -186,6 +186,14 @@ concerned(exactly(_, Filter), Details, World, Context) :-
 concerned(some(_, Filter), Details, World, Context) :-
     !,
     concerned(Filter, Details, World, Context).
+concerned(was_creature(S0), Details, World, Context) :-         % whatever it is now (CR 608.2i)
+    !,
+    (   S0 = each(Filter0),
+        selectchk(type(creature), Filter0, Filter)
+    ->  S = each(Filter)
+    ;   S = S0
+    ),
+    concerned(S, Details, World, Context).
 concerned([], _, _, _) :- !.
 concerned([Property|Properties], Details, World, Context) :-
     !,

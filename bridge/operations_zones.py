@@ -51,6 +51,13 @@ def move(state: State, thing: Thing, zone: str, ways: Sequence[Any]) -> str:
     for part in list(state.objects.values()):
         if thing.facts.has("merged_with", atom(part.id)):  # CR 730.3
             move(state, part, zone, [])
+    own = ["printed", "front"]
+    for fact in thing.facts:  # one melded permanent, two cards (CR 712.21)
+        if fact[0] == "melded" and [*own, fact[1]] not in facts:
+            prints = Facts([[*own, fact[1]], *(other for other in facts if other[:2] != own)])
+            second = state.fresh(thing.id)
+            state.objects[second] = Thing(second, place, thing.owner, thing.owner, state.tick(), prints)
+            state.became.append([thing.id, second, time])
     return new
 
 
@@ -133,6 +140,15 @@ def _copy(state: State, thing: Thing, args: Sequence[Any]) -> None:
 
 def _chosen(state: State, thing: Thing, args: Sequence[Any]) -> None:
     thing.facts.put("chosen", args[0], text(args[1]))
+
+
+def _melded(state: State, thing: Thing, args: Sequence[Any]) -> None:
+    """The other card is the same permanent (CR 701.42a, 712.4b)."""
+    other = state.objects[args[0]]
+    leave(state, other)
+    for card in (thing, other):
+        front = next(fact[2] for fact in card.facts if fact[:2] == ["printed", "front"])
+        thing.facts.put("melded", front)
 
 
 def _gains(state: State, thing: Thing, args: Sequence[Any]) -> None:
@@ -231,6 +247,7 @@ _ARRIVALS = {
     "face": _face,
     "front": _front,
     "kept": _kept,
+    "melded_with": _melded,
     "linked": _linked,
     "item": _item,
     "targets": _targets,

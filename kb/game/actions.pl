@@ -6,6 +6,7 @@
 :- use_module(library(apply)).
 :- use_module('../objects/board').
 :- use_module('../objects/characteristics').
+:- use_module('../objects/grantors').
 :- use_module(attaching, [attach_faults/4]).
 :- use_module(bindings).
 :- use_module(choices).
@@ -217,7 +218,9 @@ acted(counter(Subject), World, Frame0, Frame, Events) =>               % CR 701.
 acted(create(Amount, Token, How0), World, Frame0, Frame, Events) =>
     frame(Frame0, _, You, _, _),
     sized(Token, World, Frame0, Token0),
-    bound(Token0, Frame0, Token1),
+    frame(Frame0, Self, _, _, _),
+    named_grantor(Token0, Self, Named),
+    bound(Named, Frame0, Token1),
     amount_of(Amount, World, Frame0, Number),
     maplist(bound_in_frame(World, Frame0), How0, How),
     bind(it, created, Frame0, Frame),

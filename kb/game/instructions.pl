@@ -23,6 +23,7 @@
 :- use_module(keyword_action_instructions).
 :- use_module(keyword_instructions).
 :- use_module(lasting).
+:- use_module(melding).
 :- use_module(position).
 :- use_module(resolution_costs).
 :- use_module(resolving_amounts).
@@ -198,6 +199,9 @@ performed(Instruction, World, Frame0, Frame, Outcome) =>
     ->  Frame = Frame1,
         Outcome = proposed(Events)
     ;   more_acted(Instruction, World, Frame0, Frame1, Events)
+    ->  Frame = Frame1,
+        Outcome = proposed(Events)
+    ;   meld_acted(Instruction, World, Frame0, Frame1, Events)
     ->  Frame = Frame1,
         Outcome = proposed(Events)
     ;   keyword_acted(Instruction, World, Frame0, Frame1, Events)

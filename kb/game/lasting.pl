@@ -10,7 +10,9 @@
 :- use_module(library(occurs), [sub_term/2]).
 :- use_module('../objects/board').
 :- use_module('../objects/characteristics').
+:- use_module('../objects/changes', [taken_kind/2]).
 :- use_module('../objects/conditions').
+:- use_module('../objects/grantors').
 :- autoload('../objects/subtypes', [subtype/2]).
 :- use_module('../vocabulary').
 :- use_module(bindings).
@@ -105,7 +107,8 @@ lasting_event(restriction(Subject, Restriction), next_step(Step, controller(subj
 lasting_event(Part0, Duration, World, Frame, lasting(You, Self, Meaning)) :-
     frame(Frame, Self, You, _, _),
     chosen_as_it_happens(Part0, World, Frame, Part1),
-    fixed(Part1, World, Frame, Fact),
+    named_grantor(Part1, Self, Part2),
+    fixed(Part2, World, Frame, Fact),
     within(Duration, Fact, Meaning).
 
 within(none, Fact, Fact) :- !.
@@ -206,6 +209,17 @@ fixed(control(Who, Subject), World, Frame, control(ref(Player), ref(Object))) :-
     objects_of(player(Who), World, Frame, [Player|_]),
     objects_of(Subject, World, Frame, Objects),
     member(Object, Objects).
+fixed(grant(Subject, abilities_of(Kind, Filter)), World, Frame, grant(ref(Object), Ability)) :-      % those that they have now (CR 611.2c)
+    !,
+    objects_of(Subject, World, Frame, Objects),
+    ( Filter = [is(One)] -> Whose = One ; Whose = each(Filter) ),
+    objects_of(Whose, World, Frame, Things),
+    member(Object, Objects),
+    member(Thing, Things),
+    value(World, Thing, abilities, Abilities),
+    member(ability(_, Ability0, _), Abilities),
+    taken_kind(Kind, Ability0),
+    ( Ability0 = keyword(Keyword) -> Ability = keywords([Keyword]) ; Ability = Ability0 ).
 fixed(Part, World, Frame, Fact) :-
     layer(Part, _),
     !,

@@ -49,6 +49,8 @@ phrase_in(target(Number, Filter), Phrase) :-
     (   Phrase = target(Number, Filter)
     ;   phrase_in(Filter, Phrase)
     ).
+phrase_in(grant(_, abilities_of(_, Filter)), Phrase) :-                   % "all activated abilities of target creature"
+    phrase_in(Filter, Phrase).
 phrase_in(grant(Subject, _), Phrase) :-
     !,
     phrase_in(Subject, Phrase).

@@ -60,6 +60,8 @@ part_of(earthbend(Number), _, Part) =>
 part_of(modes(Least, Most, Modes), _, Part) =>
     is_list(Modes),
     Part = modes(Least, Most, Modes).
+part_of(grant(Subject, abilities_of(_, Filter)), Extent, Part) =>
+    ( part_of(Subject, Extent, Part) ; part_of(Filter, Extent, Part) ).
 part_of(grant(Subject, _), Extent, Part) =>
     part_of(Subject, Extent, Part).
 part_of(token(_, _, _, _), _, _) =>

@@ -1,6 +1,7 @@
 :- encoding(utf8).
 :- module(lawmage_changes,
           [ change/6,                 % +Fact, +Effect, +World, +Context, +C0, -C
+            taken_kind/2,             % +Kind, +Ability
             intrinsic_abilities/3,    % +Object, +C0, -C
             add_power_toughness/4     % +Power, +Toughness, +C0, -C
           ]).
@@ -8,6 +9,7 @@
 :- autoload(ability_kinds, [ability_kind/2, mana_ability/1]).
 :- use_module(amounts).
 :- use_module(board).
+:- use_module(grantors).
 :- use_module(characteristics).
 :- use_module(context).
 :- use_module(filters, [keyword_matches/2]).
@@ -191,8 +193,9 @@ chosen_colors(Colors0, World, Context, Colors) :-
 %   The abilities that the grant adds, with the later of the object's and the effect's timestamp (CR 613.7a), less
 %   those the object can't have (CR 113.11).
 
-granted(Meaning, Effect, World, Context, C0, Abilities) :-
-    Effect = effect(Key, Timestamp0, _, _, _, _),
+granted(Meaning0, Effect, World, Context, C0, Abilities) :-
+    Effect = effect(Key, Timestamp0, Self, _, _, _),
+    ( Meaning0 = keywords(_) -> Meaning = Meaning0 ; named_grantor(Meaning0, Self, Meaning) ),
     subject(Context, Subject),
     object(World, Subject, _, _, _, ObjectTimestamp),
     Timestamp is max(Timestamp0, ObjectTimestamp),
@@ -218,6 +221,8 @@ granted_ability(Meaning, _, _, Part, Ability) =>
     Part = Meaning,
     Ability = Meaning.
 
+%!  taken_kind(+Kind, +Ability) is semidet.
+%
 %   The abilities of a kind that an object takes from others: activated ones, but for mana or loyalty abilities, triggered ones, or those that
 %   are a keyword, with its parameter.
 

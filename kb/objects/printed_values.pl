@@ -78,6 +78,11 @@ face_print(flipped, World, Object, Print, ManaValue) :-
     Half = face(Name, _, _, Supertypes, Types, Subtypes, Power, Toughness, Loyalty, Defense, Lines),
     Print = face(Name, Cost, Color, Supertypes, Types, Subtypes, Power, Toughness, Loyalty, Defense, Lines),
     mana_value(Cost, ManaValue).
+face_print(back, World, Object, Print, ManaValue) :-                   % CR 202.3c
+    once(melded(World, Object, _)),
+    !,
+    printed(World, Object, back, Print),
+    fronts_value(World, Object, ManaValue).
 face_print(back, World, Object, Print, ManaValue) :-
     printed(World, Object, back, Print),
     (   layout(World, Object, Layout),
@@ -98,10 +103,13 @@ face_print(front, World, Object, Print, ManaValue) :-
 face_print(front, World, Object, Print, ManaValue) :-
     printed(World, Object, front, Print),
     (   melded(World, Object, _)
-    ->  findall(Value, ( melded(World, Object, Front), face_mana_value(Front, Value) ), Values),
-        sum_list(Values, ManaValue)
+    ->  fronts_value(World, Object, ManaValue)
     ;   face_mana_value(Print, ManaValue)
     ).
+
+fronts_value(World, Object, ManaValue) :-
+    findall(Value, ( melded(World, Object, Front), face_mana_value(Front, Value) ), Values),
+    sum_list(Values, ManaValue).
 
 face_mana_value(Face, Value) :-
     arg(2, Face, Cost),

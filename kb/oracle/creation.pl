@@ -98,6 +98,22 @@ token_words(Number, token(P, T, Properties, Abilities)) -->
     { append(Supertypes, Properties0, Properties) },
     token_abilities(Abilities).
 
+token_words(Number, token(0, 0, Properties, Abilities)) -->
+    token_adjectives(Supertypes),
+    token_types(Number, Properties0),
+    { memberchk(type(creature), Properties0),
+      append(Supertypes, Properties0, Properties)
+    },
+    token_abilities(Abilities),
+    { member(q(Tokens), Abilities), defines_size(Tokens) },
+    !.
+
+%   "with "This token's power and toughness are each equal to ..."".
+
+defines_size(Tokens) :-
+    findall(Word, member(t(Word, _, _, _), Tokens), Words),
+    append(_, [power, and, toughness, are, each, equal, to|_], Words).
+
 token_adjectives([supertype(legendary)]) --> [legendary].
 token_adjectives([]) --> [].
 

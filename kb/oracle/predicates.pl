@@ -255,6 +255,7 @@ all_of(Filter) --> [each], filter(sg, Filter).
 all_of(Filter) --> [the], filter(pl, Filter).
 all_of(Filter) --> filter(pl, Filter).
 all_of([is(S)]) --> reference(_, S).
+all_of([is(S)]) --> targets(sg, S).
 
 granted_item(_, keywords(Keywords)) --> keyword_list(Keywords).
 granted_item(_, q(Tokens)) --> [q(Tokens)].

@@ -65,6 +65,8 @@ relative_verb(sg, shares(What, S)) --> [shares], at_least_one, shared(What), [wi
 relative_verb(pl, shares(What, S)) --> [share], at_least_one, shared(What), [with], shared_with(S).
 relative_verb(pl, alike(What)) --> [share], at_least_one, shared(What).
 relative_verb(pl, not(shares(name, S))) --> ['don\'t', have, the, same, name, as], shared_with(S).
+relative_verb(sg, targets_only_one(each(Filter))) --> [targets, only, a, single], filter(sg, Filter).
+relative_verb(sg, targets_only_one(S)) --> [targets, only, a, single], reference(sg, S).
 relative_verb(sg, not(shares(name, S))) --> ['doesn\'t', have, the, same, name, as], shared_with(S).
 relative_verb(sg, targets(S)) --> [targets], targeted(S).
 relative_verb(pl, targets(S)) --> [target], targeted(S).

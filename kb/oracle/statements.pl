@@ -16,6 +16,7 @@
 :- use_module(function_words).
 :- use_module(keyword_abilities).
 :- use_module(mana_actions).
+:- use_module(melding).
 :- use_module(players).
 :- use_module(predicates).
 :- use_module(replacement).
@@ -45,6 +46,7 @@ statement(Tree) --> as_enters(Tree).
 statement(Tree) --> lead(Tree, Tree0), statement(Tree0).
 statement(Tree) --> clauses(Tree).
 statement(Tree) --> replacement(Tree).
+statement(Tree) --> melding(Tree).
 
 %!  effect(-Tree)// is nondet.
 %

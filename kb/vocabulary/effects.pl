@@ -15,6 +15,8 @@ term(meaning, becomes_copy(subject, subject),      "the first becomes a copy of 
 term(meaning, extra_combat(phase, amount),         "more combat phases follow that phase").
 term(meaning, gain_life(who, amount),              "the player gains life").
 term(meaning, set_life(who, amount),               "the player's life total becomes that").
+term(meaning, exile_to_meld(filter),               "this and one such thing are exiled to be melded (CR 701.42)").
+term(meaning, meld(text),                          "what was exiled to be melded is melded into that").
 term(meaning, tap(subject),                        "the subject is tapped").
 term(meaning, untap(subject),                      "the subject is untapped").
 term(meaning, destroy(subject),                    "the subject is destroyed").

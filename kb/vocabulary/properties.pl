@@ -68,6 +68,7 @@ term(property, spent(mana),                        "that mana was spent to cast 
 term(property, shares(feature, subject),           "it has that in common with the subject").
 term(property, targets(subject),                   "it has one of these as a target").
 term(property, targets_only(subject),              "it has no other target").
+term(property, targets_only_one(subject),          "it targets one such thing, and nothing else").
 term(property, single_target,                      "it has one target").
 term(property, kind(ability_kind),                 "an ability of that kind").
 term(property, keyword(keyword),                   "an ability of that keyword").

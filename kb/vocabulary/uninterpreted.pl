@@ -65,9 +65,6 @@ uninterpreted(game, restriction,
 uninterpreted(game, same,
               [ subjects/1
               ]).
-uninterpreted(game, subject,
-              [ grantor/0
-              ]).
 uninterpreted(later, event,
               [ claims_prize/1, fully_unlocks/2, unlocks/2, visits/1
               ]).

@@ -7,7 +7,7 @@
 :- use_module(library(lists)).
 :- use_module('../objects/board').
 :- use_module(position).
-:- use_module(turn_order, [next_player/3]).
+:- use_module(turn_order, [next_player/3, receiving/3]).
 
 /** <module> Who has priority, and what happens when all pass (CR 117.3, 117.4)
 
@@ -43,10 +43,7 @@ priority_after(block(_, _), World, Priority) :-
 
 active_priority(World, priority(Player)) :-
     active(World, Active),
-    (   player(World, Active)
-    ->  Player = Active
-    ;   next_player(World, Active, Player)                               % CR 800.4j
-    ).
+    receiving(World, Active, Player).
 
 %!  passed(+World, +Player, -Outcome) is det.
 %

@@ -4,6 +4,7 @@
             following_step/4,    % +World, -Step, -Player, -Events
             another_cleanup/2,   % +World, -Events
             next_player/3,       % +World, +Before, -Next
+            receiving/3,         % +World, +Active, -Player
             same_phase/2,        % +Step, +Next
             apnap/2,             % +World, -Players
             added_phases/4,      % +World, +After, +Phases, -Events
@@ -98,7 +99,8 @@ another_cleanup(World, Events) :-
     (   step(World, cleanup),
         \+ steps_to_come(World, [cleanup|_])
     ->  active(World, Active),
-        Events = [steps_left([cleanup]), priority(Active)]
+        receiving(World, Active, Player),
+        Events = [steps_left([cleanup]), priority(Player)]
     ;   Events = []
     ).
 
@@ -222,6 +224,18 @@ apnap(World, Players) :-
     ;   Order = Seats
     ),
     include(player(World), Order, Players).
+
+%!  receiving(+World, +Active, -Player) is det.
+%
+%   Player receives priority in a turn of Active, or the next in turn order where Active has left the game (CR 117.3a, 800.4j).
+
+receiving(World, Active, Player) :-
+    (   player(World, Active)
+    ->  Player = Active
+    ;   next_player(World, Active, Next)
+    ->  Player = Next
+    ;   Player = none
+    ).
 
 %!  added_phases(+World, +After, +Phases:list, -Events:list) is det.
 %

@@ -189,6 +189,7 @@ class Table:
         """Everything that must hold of the state that is now."""
         state = self.game.state
         self.check_zones(state)
+        self.check_settled()
         self.check_json()
         self.check_undo()
 
@@ -223,6 +224,11 @@ class Table:
         for thing in state.objects.values():
             assert not thing.facts.has("deathtouched")
         assert all(count >= 0 for count in state.unlisted_hand.values())
+
+    def check_settled(self) -> None:
+        """After a step no state-based action is left to be performed (CR 704.3): the question finds none."""
+        if len(self.game.board().players) > 1:
+            assert self.game.board().state_based().reasons == ()
 
     def check_json(self) -> None:
         """JSON gives the same game back."""

@@ -268,3 +268,15 @@ def test_the_board_of_a_game_answers_as_boards_do() -> None:
     assert list(played.board().legal_blocks()) == [{}]
     with pytest.raises(QuestionError, match="by its steps"):
         board.put("ogre", card="Gray Ogre", controller="B")
+
+
+def test_the_next_player_has_priority_in_the_turn_of_one_who_left() -> None:
+    """CR 800.4j"""
+    players = {"A": {}, "B": {}, "C": {}}
+    played = Game.from_board(Board(players=players).put("bear", card="Grizzly Bears", controller="B"))
+    played.concede("A")
+    assert (played.state.active, played.state.priority) == ("A", "B")
+    played.next_step()
+    assert (played.state.step, played.state.priority) == ("beginning_of_combat", "B")
+    played.pass_priority()
+    assert played.state.priority == "C"

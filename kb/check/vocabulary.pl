@@ -179,6 +179,7 @@ clause_head(Head, Head).
 follower(performed, 1).
 follower(acted, 1).
 follower(more_acted, 1).
+follower(meld_acted, 1).
 follower(keyword_acted, 1).
 follower(keyword_instead, 1).
 follower(library_acted, 1).

@@ -224,7 +224,10 @@ acted(create(Amount, Token, How0), World, Frame0, Frame, Events) =>
     amount_of(Amount, World, Frame0, Number),
     maplist(bound_in_frame(World, Frame0), How0, How),
     bind(it, created, Frame0, Frame),
-    findall(created(You, Made, How), ( copied_token(Token1, World, Frame0, Made), between(1, Number, _) ), Events).
+    (   memberchk(attached_to(refs([])), How)              % nothing was chosen for it to be attached to
+    ->  Events = []
+    ;   findall(created(You, Made, How), ( copied_token(Token1, World, Frame0, Made), between(1, Number, _) ), Events)
+    ).
 acted(transform(Subject), World, Frame0, Frame, Events) =>
     Frame = Frame0,
     objects_of(Subject, World, Frame0, Objects),

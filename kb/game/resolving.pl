@@ -236,6 +236,7 @@ spell_abilities(World, Spell, Meanings) :-
 
 is_spell_ability(keyword(_)) :- !, fail.
 is_spell_ability(activated(_, _)) :- !, fail.
+is_spell_ability(as_keyword(_, _)) :- !, fail.
 is_spell_ability(triggered(Event, _)) :- !, Event == done.
 is_spell_ability(Meaning) :-
     functor(Meaning, Name, _),

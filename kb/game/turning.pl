@@ -22,6 +22,7 @@
 :- use_module(day_and_night).
 :- use_module(enlisting).
 :- use_module(effect_durations).
+:- use_module(hand_size).
 :- use_module(position).
 :- use_module(stated).
 :- use_module(turn_order).
@@ -126,6 +127,15 @@ step_event(untap, World, Player, untapped(Object)) :-             % CR 502.3
     controller(World, Object, Player),
     status(World, Object, tapped),
     \+ stays_tapped(World, Object).
+step_event(untap, World, Active, untapped(Object)) :-             % "untap it during each other player's untap step"
+    stated(World, untap_during(Subject, Who), _, Self, You),
+    context(World, Self, You, Context),
+    is_player(Who, World, Context, Active),
+    permanent(World, Object),
+    \+ controller(World, Object, Active),
+    status(World, Object, tapped),
+    is_member(Subject, World, Context, Object),
+    \+ stays_tapped(World, Object).
 step_event(upkeep, World, Player, designated(Object, upkeep)) :-  % CR 702.30a
     echoing(World, Object, Player).
 step_event(Step, World, Player, Event) :-
@@ -144,8 +154,9 @@ step_event(Step, _, _, damage_due) :-                             % CR 510.1
 step_event(cleanup, World, Player, moved(Card, graveyard, [], discarded)) :-   % CR 514.1
     findall(Card0, object(World, Card0, hand, Player, _, _), Cards),
     hand(World, Player, Count),
-    \+ stated(World, no_maximum_hand_size(_), _, _, _),
-    Over is Count - 7,
+    maximum_hand_size(World, Player, Maximum),
+    Maximum \== none,
+    Over is Count - Maximum,
     Over > 0,
     picked(World, [objects, card], any, Player, Over-Over, Cards, Discarded),
     member(Card, Discarded).

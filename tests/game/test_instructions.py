@@ -216,7 +216,10 @@ def instructions() -> set[str]:
 ELSEWHERE = {
     "cascade/0": "test_scenarios, keyword cascade",
     "exchange/2": "test_scenarios",
+    "exile_to_meld/1": "test_scenarios, melding",
+    "extra_steps/4": "test_scenarios, turns",
     "grant_below/2": "what mutate says of the cards below",
+    "meld/1": "test_scenarios, melding",
     "none/0": "it does nothing",
     "pair/2": "test_scenarios, soulbond",
     "phase_in/1": "test_scenarios, phased-in-by-an-effect",

@@ -136,6 +136,7 @@ permission_bearing(attack_as_though_no(_, _), attack).
 permission_bearing(attack_as_though_has(_, _), attack).
 permission_bearing(assign_as_though_unblocked, damage).
 permission_bearing(targeted_as_though_no(_), target).
+permission_bearing(targeted_as_though_no(_, _), target).
 
 %!  room(+Condition, -Room) is det.
 %

@@ -113,6 +113,9 @@ permission(block_as_though_no(Filter, Keyword)) -->
 permission(block_as_though_has(Filter, Keyword)) -->
     !, ["can block "], things(plural, Filter), [" as though with "], keyword(Keyword).
 permission(blocked_as_though_no(Keyword)) --> !, ["can be blocked as though without "], keyword(Keyword).
+permission(targeted_as_though_no(Keyword)) --> !, ["can be the target as though without "], keyword(Keyword).
+permission(targeted_as_though_no(Keyword, Who)) -->
+    !, ["can be the target of what is controlled by "], player(Who), [", as though without "], keyword(Keyword).
 permission(assign_as_though_unblocked) --> !, ["may assign combat damage as though unblocked"].
 permission(Permission) --> ["can "], plain(Permission).
 

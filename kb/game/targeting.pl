@@ -192,7 +192,7 @@ forbidding_check(World, Label, Source, Target, check(What, Rules, Outcome)) :-
     What = cant_be_target(Filter),
     row_rules(Row, Rules0),
     forbidding_rules(Rules0, Rules),
-    (   ( State \== holds ; ignored(Row, Actives) )
+    (   ( State \== holds ; ignored(World, Source, Row, Actives) )
     ->  Outcome = not_applicable
     ;   source_matches(World, Context, Source, Filter)
     ->  row_source(Row, Spoken),
@@ -218,9 +218,14 @@ forbidding_rules(Rules0, Rules) :-
 
 %   "Can be the target … as though it didn't have hexproof" (CR 702.11e).
 
-ignored(Row, Actives) :-
+ignored(World, Source, Row, Actives) :-
     row_source(Row, keyword(Keyword, _)),
-    member(active(permission(_, targeted_as_though_no(Ignored)), _, _, holds), Actives),
+    member(active(permission(_, Permission), _, Context, holds), Actives),
+    (   Permission = targeted_as_though_no(Ignored)
+    ;   Permission = targeted_as_though_no(Ignored, Who),
+        source_player(Source, Player),
+        is_player(Who, World, Context, Player)
+    ),
     keyword_matches(Ignored, Keyword),
     !.
 

@@ -85,12 +85,23 @@ can(S, permission(S, targeted_as_though_no(K))) -->
     as_though,
     ['didn\'t', have],
     keyword(K).
+can(S, permission(S, targeted_as_though_no(K, Who))) -->
+    [be, the],
+    target_word,
+    [of, spells, and, abilities],
+    controlling(Who),
+    as_though,
+    ['didn\'t', have],
+    keyword(K).
 can(S, restriction(S, can_attach_only(Filter))) --> [be, attached, only, to], article, filter(sg, Filter).
 can(S, restriction(S, can_attach_only(Filter))) --> [be, attached, only, to], filter(pl, Filter).
 
 attacked_players([opponent, planeswalkers(opponent)]) -->
     [your, opponents, and, planeswalkers, your, opponents, control].
 attacked_players([each(Filter)]) --> player_filter(pl, Filter).
+
+controlling(you) --> [you, control].
+controlling(Who) --> [controlled, by], who(_, Who).
 
 target_word --> [target].
 target_word --> [targets].

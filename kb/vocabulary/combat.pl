@@ -84,6 +84,7 @@ term(permission, block_as_though_no(filter, keyword), "can block these as though
 term(permission, block_as_though_has(filter, keyword), "can block these as though it had that").
 term(permission, block_as_though_untapped,         "can block as though it were untapped").
 term(permission, blocked_as_though_no(keyword),    "can be blocked as though it hadn't that").
+term(permission, targeted_as_though_no(keyword, who), "the same by spells and abilities that the player controls").
 term(permission, targeted_as_though_no(keyword),   "can be the target as though it hadn't that").
 term(permission, assign_as_though_unblocked,       "its controller may assign its combat damage as though it weren't blocked").
 term(permission, play(subject),                    "may play the subject").

@@ -52,12 +52,14 @@ short_for(collect_evidence(Amount), [total(exile, [card, zone(graveyard, you)], 
 
 named_part(behold(Filter), behold, choose(1, Filter)) :- !.
 named_part(reveal(What), reveal, What) :- !.
+named_part(exert(What), exert, What) :- !.
+named_part(discard(hand(you)), discard, each([])) :- !.
 named_part(blight(_), blight, choose(1, [type(creature)])) :- !.
 named_part(remove_counters(choose(Number, Filter), Counter, Amount), remove_counters(Counter, Amount), choose(Number, Filter)) :- !.
 named_part(Pay, Key, What) :-
     compound(Pay),
     Pay =.. [Key, What|_],
-    memberchk(Key, [tap, untap, sacrifice, discard, exile, return, reveal, exert, put_on_library, unattach]).
+    memberchk(Key, [tap, untap, sacrifice, discard, exile, return, reveal, put_on_library, unattach]).
 
 %!  top_number(+Subject, -Number) is semidet.
 %
@@ -243,3 +245,5 @@ event_of(discard, _, Object, moved(Object, graveyard, [], discarded)).
 event_of(exile, _, Object, moved(Object, exile, [], plain)).
 event_of(return, _, Object, moved(Object, hand, [], plain)).
 event_of(unattach, _, Object, attached(Object, none)).
+event_of(exert, World, Object, lasting(Player, Object, until(next_step(untap, you), restriction(ref(Object), doesnt_untap)))) :-   % CR 701.43a
+    controller(World, Object, Player).

@@ -71,6 +71,11 @@ default_event(Pay, World, Player, Self, Event) :-
     event_of(Key, World, Self, Event),
     nonvar(Player).
 default_event(Pay, World, Player, Self, Event) :-
+    named_part(Pay, Key, each(Filter)),
+    candidates(Key, Filter, World, Player, Self, Options, _),
+    member(Object, Options),
+    event_of(Key, World, Object, Event).
+default_event(Pay, World, Player, Self, Event) :-
     named_part(Pay, Key, choose(Amount, Filter)),
     part_number(Amount, World, Player, Self, Number),
     candidates(Key, Filter, World, Player, Self, Options, _),

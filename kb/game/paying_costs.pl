@@ -87,8 +87,7 @@ known_part(remove_counters(self, _, _)).
 known_part(exile(Top)) :-
     top_number(Top, _).
 known_part(Pay) :-
-    named_part(Pay, Key, What),
-    Key \== exert,
+    named_part(Pay, _, What),
     ( What = choose(_, _) ; What == self ; What = each(_) ).
 
 counts_as_paid(World, Player, Self, total(Symbols, Others), Outcome) :-
@@ -252,6 +251,11 @@ part_paid(Pay, World, Player, Self, Given0, Given) :-
         length(Taken, Number),
         append(Taken, _, Fitting),
         subtract(Objects, Taken, Rest),
+        with_objects(Key, Rest, Given0, Given)
+    ;   named_part(Pay, Key, each(Filter))
+    ->  given_objects(Key, Given0, Objects),              % they may be named
+        candidates(Key, Filter, World, Player, Self, All, _),
+        subtract(Objects, All, Rest),
         with_objects(Key, Rest, Given0, Given)
     ;   own_part(Pay, Key)
     ->  given_objects(Key, Given0, Objects),              % it may be named

@@ -25,9 +25,6 @@ uninterpreted(game, act,
 uninterpreted(game, amount,
               [ unspent_mana/2
               ]).
-uninterpreted(game, cost,
-              [ exert/1
-              ]).
 uninterpreted(game, die,
               [ dice/2
               ]).

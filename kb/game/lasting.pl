@@ -38,6 +38,7 @@ continuous(when(_, Fact)) :-
 continuous(replace(_, _)).
 continuous(replace_next(_, _)).
 continuous(prevent_next(_, _, _)).
+continuous(prevented_then(_, _)).
 continuous(becomes_copy(_, _)).
 continuous(becomes_copy(_, _, _)).
 continuous(state(_, _)).
@@ -237,6 +238,10 @@ fixed(skip(Who, What0), World, Frame, skip(ref(Player), What)) :-      % CR 614.
     objects_of(player(Who), World, Frame, Players),
     member(Player, Players),
     ( What0 == untap -> What = next(untap) ; What = What0 ).
+fixed(prevented_then(Prevention0, Meaning0), World, Frame, prevented_then(Prevention, Meaning)) :-
+    !,
+    bound(Meaning0, Frame, Meaning),
+    fixed(Prevention0, World, Frame, Prevention).
 fixed(prevent_next(Amount, From, To), World, Frame, prevent_next(Number, From1, ref(Object))) :-
     !,
     amount_of(Amount, World, Frame, Number),

@@ -22,7 +22,7 @@
 %!  prevention(+World, +Damage, +Before:list, -Id, -How) is nondet.
 %
 %   The prevention effect Id applies to Damage, damage(From, To, Number, Kind): How is `all`, or next(Key, Self, Less, Left) of a shield
-%   that so much less is left of, after what happens Before at the same time (replacement.pl).
+%   that so much less is left of, or then(How, Self, You, Meaning) where Meaning follows, after what happens Before at the same time (replacement.pl).
 
 prevention(World, damage(From, To, Number, Kind), Before, key(Self, Key), How) :-
     prevents(Fact),
@@ -35,6 +35,7 @@ prevention(World, damage(From, To, _, _), _, protection, all) :-                
 
 prevents(prevent(_, _, _)).
 prevents(prevent_next(_, _, _)).
+prevents(prevented_then(_, _)).
 
 %   prevented(+Fact, +World, +Context, +Before, +Key, +Damage, -How) is semidet.
 
@@ -43,6 +44,10 @@ prevented(prevent(Which, Sources, Recipients), World, Context, _, _, damage(From
     concerns(Sources, World, Context, From),
     concerns(Recipients, World, Context, To),
     !.
+prevented(prevented_then(Prevention, Meaning), World, Context, Before, Key, Damage, then(How, Self, You, Meaning)) :-
+    prevented(Prevention, World, Context, Before, Key, Damage, How),
+    self(Context, Self),
+    you(Context, You).
 prevented(prevent_next(Amount, Sources, Recipients), World, Context, Before, Key, damage(From, To, Number, _), next(Key, Self, Less, Left)) :-
     concerns(Sources, World, Context, From),
     concerns(Recipients, World, Context, To),

@@ -156,6 +156,15 @@ instead_of(prevented(next(Key, Self, Less, Left)), _, damage(From, To, Number, K
     Rest is Number - Less,
     shield_key(Key, Self, N, Object),
     Instead = [shielded(N, Object, Left), damage(From, To, Rest, Kind)].
+instead_of(prevented(then(How, Self, You, Meaning)), World, Damage, Before, Instead) =>              % CR 615.5
+    instead_of(prevented(How), World, Damage, Before, Rest),
+    Damage = damage(_, _, Number, _),
+    ( How = next(_, _, Less, _) -> Prevented = Less ; Prevented = Number ),
+    now(World, Now),
+    event_bindings(Damage, Bindings),
+    frame(Frame, Self, You, Now, [that_many-Prevented|Bindings]),
+    followed(Meaning, World, Frame, Damage, Events),
+    append(Rest, Events, Instead).
 instead_of(regenerated(Key), _, destroyed(Object, _), _, Instead) =>
     used_up(Key, Used),
     regenerated(Object, Events),

@@ -4,6 +4,7 @@
           ]).
 :- use_module(library(apply)).
 :- use_module(library(lists)).
+:- use_module(library(occurs)).
 :- use_module(meanings).
 
 /** <module> Sentences of a line joined to one meaning
@@ -234,6 +235,20 @@ changes_before(M, replace(E, Prevention), replaced(replace(E, Whole))) :-      %
     \+ continuous(M),
     \+ functor(M, replace, _),
     flat_all([Prevention, M], Whole).
+
+changes_before(M, until(D, replace_next(E, Prevention)), replaced(until(D, replace_next(E, Whole)))) :-
+    prevents(Prevention),
+    of_what_was_prevented(M),
+    flat_all([Prevention, M], Whole).
+changes_before(M, until(D, Prevention), replaced(until(D, prevented_then(Prevention, M)))) :-
+    ( Prevention = prevent_next(_, _, _) ; Prevention = prevent(_, _, _) ),
+    of_what_was_prevented(M).
+
+of_what_was_prevented(M) :-
+    \+ continuous(M),
+    sub_term(Amount, M),
+    Amount == that_many,
+    !.
 
 prevents(prevent_event(_)).
 prevents(all([prevent_event(_)|_])).

@@ -60,6 +60,7 @@ term(meaning, for_each(subject, meaning),          "the meaning, once for each o
 term(meaning, may(who, meaning),                   "that player may do so").
 term(meaning, spend_only(list(act)),               "the mana can be spent only on that").
 term(meaning, cant_spend(list(act)),               "the mana can't be spent on that").
+term(meaning, prevented_then(meaning, meaning),    "the first prevents damage; the second, of so much, follows each time (CR 615.5)").
 term(meaning, prevent_next(amount, source, subject), "the next so much damage from the first to the second is prevented").
 term(meaning, result(int, int, meaning),           "the meaning where the roll is from the first to the second number").
 term(meaning, as_keyword(keyword, meaning),        "the ability after a keyword with a dash or a cost of its own").

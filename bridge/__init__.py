@@ -17,7 +17,8 @@ from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
     from lawmage.asking import Outcome, ask_case
-    from lawmage.board import Board, card_name
+    from lawmage.board import Board
+    from lawmage.cards import card_name
     from lawmage.checks import Checked, Fault, check, check_names
     from lawmage.derivation import Characteristics, Step
     from lawmage.errors import (
@@ -42,7 +43,8 @@ if TYPE_CHECKING:
 
 _HOMES = {
     "asking": ("Outcome", "ask_case"),
-    "board": ("Board", "card_name"),
+    "board": ("Board",),
+    "cards": ("card_name",),
     "derivation": ("Characteristics", "Step"),
     "checks": ("Checked", "Fault", "check", "check_names"),
     "errors": (

@@ -6,11 +6,10 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import cached_property
 from types import MappingProxyType
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from lawmage import exact, facts
+from lawmage import facts
 from lawmage.cards import lookup
-from lawmage.derivation import Characteristics
 from lawmage.engine import Engine
 from lawmage.errors import QuestionError, from_reply
 from lawmage.pairs import Pairs
@@ -24,9 +23,12 @@ from lawmage.questions import (
     damaging,
     state_based,
 )
-from lawmage.state_based_actions import StateBasedActions
 from lawmage.terms import atom, listing, number, string, term
 from lawmage.verdict import Verdict
+
+if TYPE_CHECKING:
+    from lawmage.derivation import Characteristics
+    from lawmage.state_based_actions import StateBasedActions
 
 OBJECT_KEYS = frozenset(
     """card name type cost color pt loyalty defense text token copy_of owner controller zone face
@@ -212,6 +214,8 @@ class Board:
         first = [*options, term("budget", number(budget))] if budget is not None else options
         reply = self._answers([question], *first)[0]
         if not reply["proved"] and not reply["conditions"]:
+            from lawmage import exact  # loaded when it is asked, as what follows is
+
             found = exact.solution(self._answers([term("program", question)], *options)[0])
             if found is not None:
                 values, upper = found
@@ -225,6 +229,8 @@ class Board:
         :param why: also how it came about, effect by effect.
         :raises QuestionError: when there is no such object, or a condition that nothing decides matters.
         """
+        from lawmage.derivation import Characteristics
+
         return Characteristics.from_reply(id, self._answers([term("description", atom(id))], *_why(why))[0])
 
     def damage(self, damage: Mapping[str, Mapping[str, int]], *, by: str | None = None) -> Verdict:
@@ -318,6 +324,8 @@ class Board:
 
     def state_based(self) -> StateBasedActions:
         """All that state-based actions do now, check upon check, until none applies (CR 704)."""
+        from lawmage.state_based_actions import StateBasedActions
+
         return StateBasedActions.from_reply(self._answers([state_based()])[0])
 
     def can_block_pairs(self) -> Pairs:
@@ -433,15 +441,6 @@ class Board:
             raise QuestionError(f"{self.active!r} is no player; there are {self._players}")
         facts.require_step(self.step)
         facts.require_possible((object_.id, object_.keys) for object_ in self.objects)
-
-
-def card_name(name: str) -> str:
-    """The name of the card that is meant, as it is printed: the whole of a split card's, else that of the face asked for or the front.
-
-    :raises UnknownCardError: when there is no such card.
-    """
-    card = lookup(name)
-    return card.name if card.layout == "split" else card.faces[card.asked].name
 
 
 def _why(why: bool) -> list[str]:

@@ -183,3 +183,12 @@ def grammar_version() -> str:
     for path in deciding:
         digest.update(path.read_bytes())
     return digest.hexdigest()[:16]
+
+
+def card_name(name: str) -> str:
+    """The name of the card that is meant, as it is printed: the whole of a split card's, else that of the face asked for or the front.
+
+    :raises UnknownCardError: when there is no such card.
+    """
+    card = lookup(name)
+    return card.name if card.layout == "split" else card.faces[card.asked].name

@@ -2,6 +2,7 @@
 :- module(lawmage_actives,
           [ actives/5,           % +World, +Object, +Bearing, +Combat, -Actives
             active_reason/5,     % +Active, +Objects, +What, -Rules, -Reason
+            limits/2,            % +Fact, -Act
             permits/5            % +World, +Object, +Bearing, +Combat, ?Permission
           ]).
 :- use_module(library(lists)).
@@ -60,3 +61,11 @@ active_reason(active(_, Row, _, _), Objects, What, Rules, reason(Rules, Source, 
 permits(World, Object, Bearing, Combat, Permission) :-
     actives(World, Object, Bearing, Combat, Actives),
     member(active(permission(_, Permission), _, _, holds), Actives).
+
+%!  limits(+Fact, -Act) is semidet.
+%
+%   Fact bounds how many creatures Act, whichever they are.
+
+limits(limit(Act0, _), Act) :-
+    functor(Act0, Act, _).
+limits(restriction(player(_), cant_block_with_more_than(_)), block).

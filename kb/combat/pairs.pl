@@ -15,7 +15,7 @@
 :- use_module(blocking).
 :- autoload(attack_problem, [attack_model/2]).
 :- autoload(block_problem, [block_model/4, block_model/6]).
-:- use_module(problem_parts, [declaration_witness/3, limits/2]).
+:- autoload(problem_parts, [declaration_witness/3]).
 :- autoload(company, [in_declaration/4, alone_reasons/4, company_answers/2, known_declaration/5]).
 
 /** <module> Whether a creature can block or attack in some declaration (CR 508.1a-c, 509.1a-b)

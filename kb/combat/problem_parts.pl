@@ -2,7 +2,6 @@
 :- module(lawmage_problem_parts,
           [ act_rows/4,            % +World, +Act, -CostRows, -LimitRows
             pair_costs/6,          % +CostRows, +World, +Player, +Actor, +Object, -Labels
-            limits/2,              % +Fact, -Act
             limit_restriction/6,   % +LimitRows, +World, +Player, +Actors, +Objects, -Restriction
             targets_meant/5,       % +Attacked, +World, +Context, +Targets, -Meant
             conditional_bar/6,     % +World, +Row, +Context, +Actors, +Count, -Bar
@@ -14,6 +13,7 @@
 :- use_module('../objects/amounts').
 :- use_module('../objects/effects').
 :- use_module('../objects/subjects').
+:- use_module(actives, [limits/2]).
 :- use_module(declared_conditions).
 :- use_module(payment).
 
@@ -28,14 +28,6 @@ act_rows(World, Act, CostRows, LimitRows) :-
     rows(World, Act, Rows),
     findall(N-Row, ( nth1(N, Rows, Row), row_fact(Row, cost_to(_, _)) ), CostRows),
     findall(N-Row, ( nth1(N, Rows, Row), row_fact(Row, Fact), limits(Fact, Act) ), LimitRows).
-
-%!  limits(+Fact, -Act) is semidet.
-%
-%   Fact bounds how many creatures Act, whichever they are.
-
-limits(limit(Act0, _), Act) :-
-    functor(Act0, Act, _).
-limits(restriction(player(_), cant_block_with_more_than(_)), block).
 
 %!  pair_costs(+CostRows, +World, +Player, +Actor, +Object, -Labels:list) is det.
 %

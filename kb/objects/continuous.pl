@@ -4,6 +4,7 @@
             source/6,              % +World, -Key, -Self, -You, -Timestamp, -Meaning
             layered_effects/2,     % +World, -Effects
             meaning_part/4,        % +Meaning, -Condition, -Duration, -Part
+            fact_subject/2,        % +Fact, -Subject
             zone_named/2,          % +Meaning, -Zone
             functions/3,           % +World, +Object, +Meaning
             defines_characteristics/2, % +Key, +Meaning
@@ -25,6 +26,16 @@ and one fact.
 An effect that has a place in the layers is effect(Key, Timestamp, Self, You, Cda, Parts): Cda says whether it is
 from a characteristic-defining ability, a part is part(Condition, Fact, Layer).
 */
+
+%!  fact_subject(+Fact, -Subject) is det.
+%
+%   Whom Fact is about.
+
+fact_subject(control(_, Subject0), Subject) :-
+    !,
+    Subject = Subject0.
+fact_subject(Fact, Subject) :-
+    arg(1, Fact, Subject).
 
 %!  part(+Meaning, -Condition, -Duration, -Fact) is nondet.
 %

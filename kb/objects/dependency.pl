@@ -1,8 +1,7 @@
 :- encoding(utf8).
 :- module(lawmage_dependency,
           [ next_effect/6,      % +Pending, +Layer, +World, +Begun, -Effect, -Order
-            effect_context/3,   % +Effect, +World, -Context
-            fact_subject/2      % +Fact, -Subject
+            effect_context/3    % +Effect, +World, -Context
           ]).
 :- use_module(library(apply)).
 :- use_module(library(lists)).
@@ -159,16 +158,6 @@ effect_context(effect(_, _, Self, You0, _, _), World, Context) :-
     ;   You = You0
     ),
     context(World, Self, You, Context).
-
-%!  fact_subject(+Fact, -Subject) is det.
-%
-%   Whom Fact is about.
-
-fact_subject(control(_, Subject0), Subject) :-
-    !,
-    Subject = Subject0.
-fact_subject(Fact, Subject) :-
-    arg(1, Fact, Subject).
 
 %   may_depend(+Effect, +Other, +Layer, +World, +Begun) is semidet.
 %   Effect reads something that Other writes in Layer, or Other takes abilities from the object whose ability makes Effect.

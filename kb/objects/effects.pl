@@ -20,7 +20,6 @@
 :- use_module(conditions).
 :- use_module(context).
 :- use_module(continuous).
-:- use_module(dependency, [fact_subject/2]).
 :- use_module(subjects).
 
 /** <module> Effect rows: all that is said on a board, once the characteristics are known

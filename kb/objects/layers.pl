@@ -7,12 +7,12 @@
 :- use_module(library(apply)).
 :- use_module('../vocabulary').
 :- use_module(board).
-:- use_module(changes).
+:- autoload(changes, [change/6, intrinsic_abilities/3, add_power_toughness/4]).
 :- use_module(characteristics).
 :- use_module(conditions).
 :- use_module(context).
 :- use_module(continuous).
-:- autoload(dependency, [next_effect/6, effect_context/3, fact_subject/2]).
+:- autoload(dependency, [next_effect/6, effect_context/3]).
 :- use_module(subjects).
 
 /** <module> Interaction of continuous effects (CR 613)
@@ -233,7 +233,11 @@ change_all(World, Change) :-
     set_objects_state(World, State).
 
 land_abilities(Object, C0, C) :-
-    intrinsic_abilities(Object, C0, C),
+    (   get_dict(types, C0, Types),
+        memberchk(land, Types)
+    ->  intrinsic_abilities(Object, C0, C)
+    ;   C = C0
+    ),
     (   C == C0
     ->  true
     ;   taken(step(6, rule('305.6', Object), none, mana_abilities, [Object], layer))

@@ -141,6 +141,7 @@ def library(state: State, args: Args) -> None:
     "blocks",
     "activated",
     "cycled",
+    "crewed",
     "tapped_for_mana",
     "committed_crime",
     "completed_dungeon",

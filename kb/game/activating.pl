@@ -200,7 +200,7 @@ judged(World, Player, Object, use(Label, Kind, Cost0, Meaning0, Limits, Zone, Ru
             ->  frame(Whole, Object, Player, Now, Bindings),
                 Outcome = mana(Events, run(Whole, [Meaning], nothing))
             ;   used_events(Object, Label, Limits, Used),
-                findall(cycled(Object, Player), memberchk(Kind, [cycling, typecycling]), Cycled),       % CR 702.29c, 702.29e
+                findall(Event, activation_event(Kind, Player, Object, Paid, Event), Cycled),
                 append([ [stacked(activated, Label, Object, Player, Meaning, Bindings, Flat)], Events, Used,
                          [activated(Label, Object, Player)|Cycled] ],
                        All),
@@ -260,6 +260,14 @@ used_events(Object, Label, Limits, Used) :-
     ).
 
 %   What an attacking creature that was returned attacked (CR 702.49c), and what else the cost was paid with.
+
+%   activation_event(+Kind, +Player, +Object, +Paid, -Event) is nondet: what has a name of its own when a keyword's ability is activated.
+
+activation_event(cycling, Player, Object, _, cycled(Object, Player)).                      % CR 702.29c
+activation_event(typecycling, Player, Object, _, cycled(Object, Player)).                  % CR 702.29e
+activation_event(crew, _, Object, Paid, crewed(Creature, Object)) :-                       % CR 702.122b
+    member(paid(tap)-Creatures, Paid),
+    member(Creature, Creatures).
 
 paid_bindings(Record, World, Events, Bindings) :-
     findall(returned-[Object], ( member(return(Objects), Record), member(Object, Objects) ), Bindings1),

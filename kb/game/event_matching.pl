@@ -175,6 +175,23 @@ means(cast_nth(Who, N, Filter), cast(Spell, Player), World, Context, Bindings) =
     findall(Index, ( event(World, Index, cast, Details), memberchk(player(Player), Details) ), Indices),
     length(Indices, N),
     Bindings = [event_object-[Spell], that_player-[Player]].
+means(expends(Who, N), cast(Spell, Player), World, Context, Bindings) =>                        % CR 700.14
+    is_player(Who, World, Context, Player),
+    findall(Mana,
+            ( event(World, _, cast, Details),
+              memberchk(player(Player), Details),
+              memberchk(mana_spent(Mana), Details)
+            ),
+            Spent),
+    sum_list(Spent, After),
+    event(World, _, cast, Last),
+    memberchk(object(Spell), Last),
+    memberchk(mana_spent(Now), Last),
+    Before is After - Now,
+    Before < N,
+    N =< After,
+    !,
+    Bindings = [that_player-[Player]].
 means(is_cast(S), cast(Spell, Player), World, Context, Bindings) =>
     concerns(S, World, Context, Spell),
     Bindings = [event_object-[Spell], that_player-[Player]].
@@ -196,6 +213,14 @@ means(chapter(Chapters), entered(Saga, _, _), World, Context, Bindings) =>
     reached(Chapters, 0, Count),
     ready(World, Saga, Chapters, Count),
     Bindings = [].
+means(crews(S, T), crewed(Creature, Vehicle), World, Context, Bindings) =>
+    concerns(S, World, Context, Creature),
+    concerns(T, World, Context, Vehicle),
+    Bindings = [event_object-[Creature], event_other-[Vehicle]].
+means(becomes_crewed(S), resolved(Object, Label), World, Context, Bindings) =>                  % CR 702.122d
+    atom_concat(_, '/crew', Label),
+    concerns(S, World, Context, Object),
+    Bindings = [event_object-[Object]].
 means(draws_nth(Who, N), drawn(Player), World, Context, Bindings) =>
     is_player(Who, World, Context, Player),
     findall(Index, ( event(World, Index, drew, Details), memberchk(player(Player), Details) ), Indices),

@@ -130,8 +130,13 @@ done_then(moved(Card, exile, Ways, _), World, happened(Designation, [object(new)
     member(Designation, [foretold, plotted, warped]),
     memberchk(Designation, Ways),
     object(World, Card, _, Owner, _, _).
-done_then(moved(_, stack, How, cast), _, happened(cast, [object(new), player(Player)])) :-
-    memberchk(controller(Player), How).
+done_then(moved(_, stack, How, cast), _, happened(cast, [object(new), player(Player), mana_spent(Number)])) :-
+    memberchk(controller(Player), How),
+    (   memberchk(paid(Record), How),
+        memberchk(mana(Units), Record)
+    ->  length(Units, Number)
+    ;   Number = 0
+    ).
 done_then(cast_copied(_, How), _, happened(cast, [object(new), player(Player)])) :-
     memberchk(controller(Player), How).
 done_then(created(Player, _, _), _, happened(Kind, [object(new), player(Player)])) :-

@@ -29,8 +29,8 @@ uninterpreted(game, die,
               [ dice/2
               ]).
 uninterpreted(game, event,
-              [ becomes_crewed/1, becomes_unattached/2, caused/2, crews/2, damage_prevented/0,
-                deals_excess_damage/2, draws/2, exerts/2, expends/2
+              [ becomes_unattached/2, caused/2, damage_prevented/0,
+                deals_excess_damage/2, draws/2, exerts/2
               ]).
 uninterpreted(game, how,
               [ converted/0

@@ -159,17 +159,22 @@ pair_check(World, BlockerSide, AttackerSide, check(Restriction, Rules, Outcome))
     ).
 
 pairwise(World, BlockerSide, AttackerSide, Pretended, Active, Objects) :-
-    BlockerSide = side(Blocker, _, _, _, _, BlockerPairwise, BlockerPermissions),
-    AttackerSide = side(Attacker, _, _, _, _, AttackerPairwise, AttackerPermissions),
-    (   BlockerPermissions == [],
-        AttackerPermissions == []
-    ->  Pretended = []
-    ;   pretended(World, BlockerSide, AttackerSide, Pretended)
-    ),
+    BlockerSide = side(Blocker, _, _, _, _, BlockerPairwise, _),
+    AttackerSide = side(Attacker, _, _, _, _, AttackerPairwise, _),
+    pretended_by(World, BlockerSide, AttackerSide, Pretended),
     (   member(Active, AttackerPairwise),
         Objects = [Attacker, Blocker]
     ;   member(Active, BlockerPairwise),
         Objects = [Blocker, Attacker]
+    ).
+
+pretended_by(World, BlockerSide, AttackerSide, Pretended) :-
+    BlockerSide = side(_, _, _, _, _, _, BlockerPermissions),
+    AttackerSide = side(_, _, _, _, _, _, AttackerPermissions),
+    (   BlockerPermissions == [],
+        AttackerPermissions == []
+    ->  Pretended = []
+    ;   pretended(World, BlockerSide, AttackerSide, Pretended)
     ).
 
 pairwise_outcome(World, active(restriction(_, Restriction), Row, Context0, State), Pretended,
@@ -189,14 +194,17 @@ pairwise_outcome(World, active(restriction(_, Restriction), Row, Context0, State
 %
 %   What the pair alone disobeys: the reasons of pair_check/4's disobeyed checks.
 
+pair_reasons(_, side(_, _, Defender, checks(_, []), _, [], _), side(_, Defender, Opponent, checks(_, []), _, [], _), Reasons) :-
+    Opponent \== none,                                     % nothing speaks of the pair
+    !,
+    Reasons = [].
 pair_reasons(World, BlockerSide, AttackerSide, Reasons) :-
-    BlockerSide = side(_, _, _, checks(_, BlockerFaults), _, BlockerPairwise, _),
-    AttackerSide = side(_, _, _, checks(_, AttackerFaults), _, AttackerPairwise, _),
-    (   BlockerPairwise == [],
-        AttackerPairwise == []
-    ->  Reasons0 = []
-    ;   findall(Reason, pairwise_reason(World, BlockerSide, AttackerSide, Reason), Reasons0)
-    ),
+    BlockerSide = side(Blocker, _, _, checks(_, BlockerFaults), _, BlockerPairwise, _),
+    AttackerSide = side(Attacker, _, _, checks(_, AttackerFaults), _, AttackerPairwise, _),
+    pretended_by(World, BlockerSide, AttackerSide, Pretended),
+    Pair = pair(World, BlockerSide, AttackerSide, Pretended),
+    disobeyed(AttackerPairwise, [Attacker, Blocker], Pair, Reasons0, Tail),
+    disobeyed(BlockerPairwise, [Blocker, Attacker], Pair, Tail, []),
     relation_check(BlockerSide, AttackerSide, _, _, Outcome),
     (   Outcome = disobeyed(Relation)
     ->  Reasons1 = [Relation|Reasons0]
@@ -205,11 +213,19 @@ pair_reasons(World, BlockerSide, AttackerSide, Reasons) :-
     append(AttackerFaults, Reasons1, Reasons2),
     append(BlockerFaults, Reasons2, Reasons).
 
-pairwise_reason(World, BlockerSide, AttackerSide, Reason) :-
-    pairwise(World, BlockerSide, AttackerSide, Pretended, Active, Objects),
-    pairwise_outcome(World, Active, Pretended, BlockerSide, AttackerSide, disobeyed),
-    Active = active(restriction(_, Restriction), _, _, _),
-    active_reason(Active, Objects, Restriction, _, Reason).
+%   disobeyed(+Pairwise, +Objects, +Pair, -Reasons, ?Tail): why those of the restrictions are that the pair disobeys.
+
+disobeyed([], _, _, Reasons, Reasons).
+disobeyed([Active|Actives], Objects, Pair, Reasons, Tail) :-
+    Pair = pair(World, BlockerSide, AttackerSide, Pretended),
+    (   pairwise_outcome(World, Active, Pretended, BlockerSide, AttackerSide, Outcome),
+        Outcome == disobeyed
+    ->  Active = active(restriction(_, Restriction), _, _, _),
+        active_reason(Active, Objects, Restriction, _, Reason),
+        Reasons = [Reason|Rest]
+    ;   Reasons = Rest
+    ),
+    disobeyed(Actives, Objects, Pair, Rest, Tail).
 
 relation_check(side(Blocker, _, Player, _, _, _, _), side(Attacker, Defender, Opponent, _, _, _, _),
                What, Rules, Outcome) :-

@@ -11,7 +11,7 @@
 :- use_module(board).
 :- use_module(characteristics).
 :- use_module(context).
-:- use_module(spell_properties).
+:- autoload(spell_properties, [of_spells/1, spell_property/4]).
 :- use_module(subjects).
 :- autoload(amounts, [amount/4, counter_count/4]).
 :- autoload(history, [happened_count/5]).

@@ -189,48 +189,27 @@ performed(Instruction, World, Frame0, Frame, Outcome), continuous(Instruction) =
     Frame = Frame0,
     lasting(Instruction, World, Frame0, Outcome).
 performed(Instruction, World, Frame0, Frame, Outcome) =>
-    (   library_acted(Instruction, World, Frame0, Frame1, Events)
-    ->  Frame = Frame1,
-        Outcome = proposed(Events)
-    ;   library_instead(Instruction, World, Frame0, Frame1, Instructions)
-    ->  Frame = Frame1,
-        Outcome = instead(Instructions)
-    ;   acted(Instruction, World, Frame0, Frame1, Events)
-    ->  Frame = Frame1,
-        Outcome = proposed(Events)
-    ;   more_acted(Instruction, World, Frame0, Frame1, Events)
-    ->  Frame = Frame1,
-        Outcome = proposed(Events)
-    ;   meld_acted(Instruction, World, Frame0, Frame1, Events)
-    ->  Frame = Frame1,
-        Outcome = proposed(Events)
-    ;   keyword_acted(Instruction, World, Frame0, Frame1, Events)
-    ->  Frame = Frame1,
-        Outcome = proposed(Events)
-    ;   action_done(Instruction, World, Frame0, Frame1, Events)
-    ->  Frame = Frame1,
-        Outcome = proposed(Events)
-    ;   action_instead(Instruction, World, Frame0, Frame1, Instructions)
-    ->  Frame = Frame1,
-        Outcome = instead(Instructions)
-    ;   chance_acted(Instruction, World, Frame0, Frame1, Events)
-    ->  Frame = Frame1,
-        Outcome = proposed(Events)
-    ;   chance_instead(Instruction, World, Frame0, Frame1, Instructions)
-    ->  Frame = Frame1,
-        Outcome = instead(Instructions)
-    ;   keyword_instead(Instruction, World, Frame0, Instructions)
-    ->  Frame = Frame0,
-        Outcome = instead(Instructions)
-    ;   turn_acted(Instruction, World, Frame0, Events)
-    ->  Frame = Frame0,
-        Outcome = proposed(Events)
-    ;   turn_instead(Instruction, World, Instructions)
-    ->  Frame = Frame0,
-        Outcome = instead(Instructions)
+    (   followed_by(Instruction, World, Frame0, Frame, Outcome)
+    ->  true
     ;   functor(Instruction, Name, Arity),
         throw(error(not_supported(Name/Arity), _))
     ).
+
+%   followed_by(+Instruction, +World, +Frame0, -Frame, -Outcome) is nondet: by the events or the instructions that a file says it consists of.
+
+followed_by(Instruction, World, Frame0, Frame, proposed(Events)) :- library_acted(Instruction, World, Frame0, Frame, Events).
+followed_by(Instruction, World, Frame0, Frame, instead(Parts)) :- library_instead(Instruction, World, Frame0, Frame, Parts).
+followed_by(Instruction, World, Frame0, Frame, proposed(Events)) :- acted(Instruction, World, Frame0, Frame, Events).
+followed_by(Instruction, World, Frame0, Frame, proposed(Events)) :- more_acted(Instruction, World, Frame0, Frame, Events).
+followed_by(Instruction, World, Frame0, Frame, proposed(Events)) :- meld_acted(Instruction, World, Frame0, Frame, Events).
+followed_by(Instruction, World, Frame0, Frame, proposed(Events)) :- keyword_acted(Instruction, World, Frame0, Frame, Events).
+followed_by(Instruction, World, Frame0, Frame, proposed(Events)) :- action_done(Instruction, World, Frame0, Frame, Events).
+followed_by(Instruction, World, Frame0, Frame, instead(Parts)) :- action_instead(Instruction, World, Frame0, Frame, Parts).
+followed_by(Instruction, World, Frame0, Frame, proposed(Events)) :- chance_acted(Instruction, World, Frame0, Frame, Events).
+followed_by(Instruction, World, Frame0, Frame, instead(Parts)) :- chance_instead(Instruction, World, Frame0, Frame, Parts).
+followed_by(Instruction, World, Frame, Frame, instead(Parts)) :- keyword_instead(Instruction, World, Frame, Parts).
+followed_by(Instruction, World, Frame, Frame, proposed(Events)) :- turn_acted(Instruction, World, Frame, Events).
+followed_by(Instruction, World, Frame, Frame, instead(Parts)) :- turn_instead(Instruction, World, Parts).
 
 %   What was heeded as the spell was cast.
 

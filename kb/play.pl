@@ -4,6 +4,7 @@
           ]).
 :- use_module(library(lists)).
 :- use_module(library(apply)).
+:- use_module(library(occurs), [sub_term/2]).
 :- use_module('objects/board').
 :- use_module('objects/characteristics').
 :- use_module('objects/effects', [known/1]).
@@ -20,6 +21,7 @@
 :- use_module('game/special_actions').
 :- use_module('game/choices').
 :- use_module('game/happening').
+:- autoload('game/instructions', [events_of/4]).
 :- use_module('game/lasting').
 :- use_module('game/operations').
 :- autoload('game/paid_actions', [paid_action/3]).
@@ -242,8 +244,11 @@ task(after(Did), World, Outcome) =>
     happened_events(Did, World, Seen),
     triggered_after(World, Seen, Triggers0),
     state_triggers(World, States),                                      % also in the midst of a resolution (CR 603.8, 704.4)
-    append(Triggers0, States, Triggers),
-    follow_ups(World, Did, Events),
+    partition(mana_trigger, Triggers0, ForMana, Others),
+    append(Others, States, Triggers),
+    findall(Event, ( member(Trigger, ForMana), mana_at_once(World, Trigger, Event) ), Mana),
+    follow_ups(World, Did, Events0),
+    append(Mana, Events0, Events),
     Outcome = triggered(Triggers, Events).
 task(state_based, World, Outcome) =>
     findall(Event, at_any_time(World, Event), Ends),
@@ -300,6 +305,21 @@ allowed(Task, World) :-
 
 controlled(World, trigger(_, _, Player, _, _, _)) :-
     player(World, Player).
+
+%   A triggered mana ability doesn't use the stack (CR 605.1b, 605.4a).
+
+mana_trigger(trigger(_, _, _, Meaning, Bindings, _)) :-
+    memberchk(produced-_, Bindings),
+    sub_term(Part, Meaning),
+    subsumes_term(add_mana(_, _), Part),
+    phrases_of(Meaning, []),
+    !.
+
+mana_at_once(World, trigger(_, Self, You, Meaning, Bindings, _), Event) :-
+    clock(World, Now),
+    frame(Frame, Self, You, Now, Bindings),
+    events_of(Meaning, World, Frame, Events),
+    member(Event, Events).
 
 %   A state that was seen more than once before its ability could be put on the stack triggered it once (CR 603.8).
 

@@ -198,7 +198,8 @@ judged(World, Player, Object, use(Label, Kind, Cost0, Meaning0, Limits, Zone, Ru
             append([Bindings0, Xs, Paid, Followed], Bindings),
             (   Kind == mana
             ->  frame(Whole, Object, Player, Now, Bindings),
-                Outcome = mana(Events, run(Whole, [Meaning], nothing))
+                findall(tapped_for_mana, memberchk(tap, Cost0), Told),
+                Outcome = mana(Events, run(Whole, [Meaning|Told], nothing))
             ;   used_events(Object, Label, Limits, Used),
                 findall(Event, activation_event(Kind, Player, Object, Paid, Event), Cycled),
                 append([ [stacked(activated, Label, Object, Player, Meaning, Bindings, Flat)], Events, Used,

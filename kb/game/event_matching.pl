@@ -178,10 +178,7 @@ means(cast_nth(Who, N, Filter), cast(Spell, Player), World, Context, Bindings) =
 means(expends(Who, N), cast(Spell, Player), World, Context, Bindings) =>                        % CR 700.14
     is_player(Who, World, Context, Player),
     findall(Mana,
-            ( event(World, _, cast, Details),
-              memberchk(player(Player), Details),
-              memberchk(mana_spent(Mana), Details)
-            ),
+            ( event(World, _, cast, Details), memberchk(player(Player), Details), memberchk(mana_spent(Mana), Details) ),
             Spent),
     sum_list(Spent, After),
     event(World, _, cast, Last),
@@ -226,10 +223,12 @@ means(draws_nth(Who, N), drawn(Player), World, Context, Bindings) =>
     findall(Index, ( event(World, Index, drew, Details), memberchk(player(Player), Details) ), Indices),
     length(Indices, N),
     Bindings = [that_player-[Player]].
-means(taps_for_mana(Who, S), tapped_for_mana(Object, Player), World, Context, Bindings) =>
+means(tapped_for_mana(S), tapped_for_mana(Object, Player, Symbols), World, Context, Bindings) =>
+    means(taps_for_mana(any, S), tapped_for_mana(Object, Player, Symbols), World, Context, Bindings).
+means(taps_for_mana(Who, S), tapped_for_mana(Object, Player, Symbols), World, Context, Bindings) =>
     is_player(Who, World, Context, Player),
     concerns(S, World, Context, Object),
-    Bindings = [event_object-[Object], that_player-[Player]].
+    Bindings = [event_object-[Object], that_player-[Player], produced-Symbols].
 means(leaves_zone(S, Zone, Who), moved(Object, _, _, _), World, Context, Bindings) =>
     object(World, Object, Zone, Owner, _, _),
     is_player(Who, World, Context, Owner),

@@ -180,6 +180,11 @@ performed(none, _, Frame0, Frame, Outcome) =>
 performed(Said, _, Frame0, Frame, Outcome), said_of_casting(Said) =>
     Frame = Frame0,
     Outcome = proposed([]).
+performed(tapped_for_mana, _, Frame0, Frame, Outcome) =>                 % what a mana ability with {T} ends in (CR 106.12)
+    Frame = Frame0,
+    frame(Frame0, Self, You, _, _),
+    ( binding(produced, Frame0, Symbols) -> true ; Symbols = [] ),
+    Outcome = proposed([tapped_for_mana(Self, You, Symbols)]).
 performed(damage_cant_be_prevented(event), _, Frame0, Frame, Outcome) =>      % said of the damage before: unpreventable.pl
     Frame = Frame0,
     Outcome = instead([]).

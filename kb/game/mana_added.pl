@@ -6,6 +6,7 @@
 :- use_module(library(apply)).
 :- use_module('../objects/mana').
 :- use_module('../objects/mana_sources').
+:- use_module(bindings).
 :- use_module(choices).
 :- use_module(resolving_amounts).
 
@@ -45,6 +46,17 @@ counted(times(Amount, Mana), World, Frame, times(Number, Mana)) :-
 counted(one_of(Manas0), World, Frame, one_of(Manas)) :-
     !,
     findall(Mana, ( member(Mana0, Manas0), counted(Mana0, World, Frame, Mana) ), Manas).
+counted(same_type(Amount), World, Frame, one_of(Manas)) :-                 % CR 106.1b: as that which was produced
+    !,
+    amount_of(Amount, World, Frame, Number),
+    ( binding(produced, Frame, Produced) -> sort(Produced, Types) ; Types = [] ),
+    findall(mana(Text),
+            ( member(Type, Types),
+              length(Units, Number),
+              maplist(=(Type), Units),
+              cost_text(Units, Text)
+            ),
+            Manas).
 counted(mana(Text), _, _, mana(Text)) :- !.
 counted(Mana0, World, Frame, Mana) :-
     Mana0 =.. [Name, Amount|More],
@@ -53,7 +65,7 @@ counted(Mana0, World, Frame, Mana) :-
 
 known(Mana) :-
     functor(Mana, Name, _),
-    (   memberchk(Name, [commander_identity, same_type])
+    (   Name == commander_identity
     ->  format(atom(Words), "mana of the kind ~w", [Name]),
         throw(error(not_supported(Words), _))
     ;   true

@@ -42,7 +42,7 @@ mana_paid(World, Player, Symbols, Help, Spent, Sources, Outcome) :-
 plain(Unit0, Unit) :-
     ( Unit0 = snow(Unit1) -> Unit = Unit1 ; Unit = Unit0 ).
 
-by_player(Player, tapped_for_mana(Source, _), tapped_for_mana(Source, Player)) :- !.
+by_player(Player, tapped_for_mana(Source, _, Units), tapped_for_mana(Source, Player, Units)) :- !.
 by_player(_, Event, Event).
 
 %   Where nothing is said of mana, the sources and the help are all.  That all that is made is spent comes first.
@@ -116,7 +116,7 @@ made_of([Source|Sources], World, Made, Events) :-
         throw(error(not_supported(Words), _))
     ),
     member(option(Units, Cost, []), Options),
-    foldl(cost_event(Source), Cost, Some, [tapped_for_mana(Source, _)]),
+    foldl(cost_event(Source), Cost, Some, [tapped_for_mana(Source, _, Units)]),
     append(Units, Made1, Made),
     append(Some, Events1, Events),
     made_of(Sources, World, Made1, Events1).

@@ -55,10 +55,10 @@ more_acted(new_targets(Subject), World, Frame0, Frame, Events) =>               
     ;   Events = []
     ).
 more_acted(add_mana(Who, Mana), World, Frame0, Frame, Events) =>                   % CR 106.4
-    Frame = Frame0,
     frame(Frame0, Self, You, _, _),
     objects_of(player(Who), World, Frame0, Players),
     mana_added(Mana, World, Frame0, Self, You, Symbols),
+    bind(produced, Symbols, Frame0, Frame),
     findall(mana(Player, Symbols), member(Player, Players), Events).
 more_acted(pay(Who, Cost), World, Frame0, Frame, Events) =>
     Frame = Frame0,

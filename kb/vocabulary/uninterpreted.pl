@@ -36,7 +36,7 @@ uninterpreted(game, how,
               [ converted/0
               ]).
 uninterpreted(game, mana,
-              [ commander_identity/1, same_type/1
+              [ commander_identity/1
               ]).
 uninterpreted(game, meaning,
               [ as_attached/2, becomes_unblocked/1, cant_spend/1, choose_modes/1, end_effect_for/1,

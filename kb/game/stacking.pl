@@ -11,6 +11,7 @@
 :- use_module(library(lists)).
 :- use_module(library(apply)).
 :- use_module(library(occurs), [sub_term/2]).
+:- use_module(library(terms), [mapsubterms/3]).
 :- use_module('../objects/board').
 :- use_module('../objects/characteristics').
 :- use_module(bindings).
@@ -109,6 +110,20 @@ chosen_modes(when(Condition, Meaning0), Modes, World, Player, when(Condition, Me
     ( Meaning0 = modes(_, _, Options) ; Meaning0 = modes(_, _, Options, _) ; Meaning0 = may(modes(_, _, Options)) ),
     !,
     chosen_modes(modes(1, any, Options), Modes, World, Player, Meaning, _).
+chosen_modes(for_each(each([Who]), Meaning), _, World, Player, all(Meanings), []) :-           % a target for each of them (CR 601.2c)
+    memberchk(Who, [opponent, player]),
+    sub_term(Phrase, Meaning),
+    subsumes_term(target(_, _), Phrase),
+    sub_term(Actor, Phrase),
+    Actor == actor,
+    !,
+    apnap(World, Players),
+    findall(One,
+            ( member(Other, Players),
+              ( Who == player -> true ; opponent(World, Player, Other) ),
+              mapsubterms(actor_meant(Other), Meaning, One)
+            ),
+            Meanings).
 chosen_modes(all(Meanings0), Modes, World, Player, all(Meanings), Faults) :-
     !,
     findall(Meaning-Fault,
@@ -135,6 +150,8 @@ modes_given(Given, World, Meanings, Modes) :-
     ->  Modes = Answer
     ;   Modes = none
     ).
+
+actor_meant(Player, actor, ref(Player)).
 
 plain_mode(mode(_, Meaning), Meaning) :- !.
 plain_mode(Meaning, Meaning).

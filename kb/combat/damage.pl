@@ -214,8 +214,12 @@ recipient_fault(World, Creature, Damage, _, Recipients, Rule, Rules, assigns_to(
     Number > 0,
     \+ ( member(Recipient, Recipients), \+ by_words(Recipient), arg(1, Recipient, Wrong) ),
     wrong_rule(World, Creature, Wrong, Rule, Rules).
+recipient_fault(World, Creature, Damage, _, Recipients, '510.1c', [cr('510.1c')], assigns_to(Creature, Past)) :-
+    \+ tramples(World, Creature),                          % as though unblocked it is all of it, or none
+    past_blockers(World, Creature, Damage, Recipients, Past).
 recipient_fault(World, Creature, Damage, Assignment, Recipients, '702.19b', [cr('702.19b'), cr('510.1c')], tramples_past(Creature, Blocker)) :-
-    past_blockers(World, Creature, Damage, Recipients),
+    tramples(World, Creature),
+    past_blockers(World, Creature, Damage, Recipients, _),
     member(blocker(Blocker), Recipients),
     \+ lethal(World, Blocker, Assignment, true).
 recipient_fault(World, Creature, Damage, Assignment, Recipients, '702.19c', [cr('702.19c'), cr('510.1b')], tramples_past(Creature, Walker)) :-
@@ -266,9 +270,9 @@ wrong_rule(World, Creature, Wrong, Rule, Rules) :-
         Rules = [cr('510.1d')]
     ).
 
-%   A trampler that assigns past its blockers, other than all of it as though it weren't blocked.
+%   A blocked creature that assigns damage to Past, behind its blockers, other than all of it as though it weren't blocked.
 
-past_blockers(World, Creature, Damage, Recipients) :-
+past_blockers(World, Creature, Damage, Recipients, Past) :-
     is_blocked(World, Creature),
     member(Recipient, Recipients),
     ( Recipient = attacked(Past) ; Recipient = beyond(Past) ),

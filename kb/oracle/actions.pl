@@ -40,7 +40,7 @@ object_action(deal, _, S, Meaning) --> damage(S, Meaning).
 object_action(fight, _, S, fight(S, T)) --> object(_, T).
 object_action(fight, pl, S, fight(S, S)) --> [each, other].
 object_action(enter, _, S, Meaning) --> entering(S, Meaning).
-object_action(escape, _, S, enters_escaped(S, How)) --> entering_with(How).
+object_action(escape, _, S, when(matches(S, [paid(escape)]), enters(S, How))) --> entering_with(How).   % CR 702.138c
 object_action(phase, _, S, phase_out(S)) --> [out].
 object_action(phase, _, S, phase_in(S)) --> [in].
 object_action(transform, _, S, transform(S)) --> [].

@@ -90,7 +90,6 @@ term(meaning, untap_during(subject, who),          "the subject untaps in the un
 term(meaning, end_effect_for(list(cost)),          "its player may pay that to end the effect").
 term(meaning, x_is(amount),                        "the amount is X from here on").
 term(meaning, to_solve(condition),                 "what the Case needs to be solved (CR 719)").
-term(meaning, enters_escaped(subject, list(how)),  "the subject enters so if it escaped (CR 702.138)").
 term(meaning, reduction_floor(amount),             "the cost can't be reduced below that").
 term(meaning, excess_damage_to(who),               "excess damage is dealt to the player instead").
 term(meaning, no_trigger(event),                   "the event causes no ability to trigger").

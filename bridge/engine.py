@@ -46,12 +46,15 @@ class Engine:
         _check_home()
         # PySwip encodes the process's arguments as it is imported, which some (lone surrogates) don't survive.
         arguments, sys.argv = sys.argv, ["lawmage"]
+        told = _tell_library()
         try:
             from pyswip import Prolog, core
         except Exception as error:
             raise EngineError(f"SWI-Prolog was not found; {HOW_TO_INSTALL}") from error
         finally:
             sys.argv = arguments
+            for name in told:
+                del os.environ[name]
         self._prolog = Prolog
         self._library = core._lib
         self._owner = threading.get_ident()
@@ -128,3 +131,18 @@ def _check_home() -> None:
         raise EngineError(f"SWI_HOME_DIR is {home!r}, where no SWI-Prolog is; {HOW_TO_INSTALL}")
     if not home and shutil.which("swipl") is None and ctypes.util.find_library("swipl") is None:
         raise EngineError(f"SWI-Prolog was not found; {HOW_TO_INSTALL}")
+
+
+def _tell_library() -> tuple[str, ...]:
+    """Tell PySwip where the library is, where that is plain, as it would start ``swipl`` to ask; the variables that were set."""
+    told = ("LIBSWIPL_PATH", "SWI_HOME_DIR")
+    command = shutil.which("swipl")
+    if command is None or sys.platform != "linux" or any(name in os.environ for name in told):
+        return ()
+    home = Path(command).resolve().parents[2]
+    folders = [*home.glob("lib/*"), *Path("/usr/lib").glob("*-linux-gnu")]
+    libraries = {library.resolve() for folder in folders for library in folder.glob("libswipl.so*")}
+    if len(libraries) != 1 or not (home / "boot.prc").exists():
+        return ()
+    os.environ.update(zip(told, (str(libraries.pop()), str(home)), strict=True))
+    return told

@@ -52,7 +52,7 @@ ability_activated(World, Player, Object, Which, Given, Outcome) :-
     (   Abilities == []
     ->  modelled(World, Object, Which),
         Outcome = illegal([reason([cr('602.1')], rule('602.1'), [Object], no_ability(Which))])
-    ;   untargeted_first(Given, Abilities, Ordered),
+    ;   meant(Which, Given, Abilities, Ordered),
         findall(Result-Given, ( member(Ability, Ordered), judged(World, Player, Object, Ability, Given, Result) ), Results),
         (   member(Legal-Given, Results),
             Legal \= illegal(_)
@@ -74,13 +74,17 @@ modelled(World, Object, Which) :-
     ;   true
     ).
 
-%   Of several abilities that are called the same, one without a target is meant where no target is given.
+%   Of several abilities that are called the same, those without a target are meant where no target is given.
 
-untargeted_first(Given, Abilities, Ordered) :-
+meant(Which, Given, Abilities, Meant) :-
     (   memberchk(targets(_), Given)
-    ->  Ordered = Abilities
+    ->  Meant = Abilities
     ;   partition(without_target, Abilities, First, Later),
-        append(First, Later, Ordered)
+        (   First \== [],
+            Which \== any
+        ->  Meant = First
+        ;   append(First, Later, Meant)
+        )
     ).
 
 without_target(use(_, _, _, Meaning, _, _, _)) :-

@@ -148,13 +148,24 @@ class Playing:
             return self._item_is(wanted["item"], item) and all(
                 self.renamed(value) == facts[key] for key, value in wanted.items() if key != "item"
             )
-        label = shown(item.label)
         wanted = spelt(wanted)
+        labels = {shown(item.label), *self._called(item.label)}
         return (
             self.game.state.names.get(wanted) == item.id
-            or wanted == label
-            or (wanted.endswith("/*") and label.startswith(wanted[:-1]))
+            or wanted in labels
+            or (wanted.endswith("/*") and any(label.startswith(wanted[:-1]) for label in labels))
         )
+
+    def _called(self, label: str) -> Iterator[str]:
+        """The label of an ability under the names that the scenario has given its source."""
+        head, slash, tail = label.partition("/")
+        later = [head]
+        for old, new, _ in self.game.state.became:
+            if old in later:
+                later.append(new)
+        for name, id_ in self.game.state.names.items():
+            if slash and id_ in later:
+                yield f"{name}/{tail}"
 
     def _whole(self) -> None:
         if self._broken is not None:

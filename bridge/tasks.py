@@ -7,7 +7,7 @@ from typing import Any
 
 from lawmage.errors import QuestionError
 from lawmage.facts import chosen_value
-from lawmage.game_state import State
+from lawmage.game_state import State, shown
 from lawmage.terms import atom, listing, number, string, term
 
 CASTING = ("targets", "modes", "x", "as", "using", "pay")
@@ -142,7 +142,7 @@ def _answer(state: State, kind: str, answer: Any) -> str:
         return chosen_value(kind, answer)
     if isinstance(answer, int):
         return number(answer)
-    return atom(state.current(str(answer)))
+    return atom(_label(state, str(answer)) if kind == "replacement" else state.current(str(answer)))
 
 
 def wish(state: State, one: Mapping[str, Any]) -> str:
@@ -150,10 +150,17 @@ def wish(state: State, one: Mapping[str, Any]) -> str:
     targets, modes = one.get("targets"), one.get("modes")
     return term(
         "wish",
-        atom(_word(str(one["item"]))),
+        atom(_label(state, str(one["item"]))),
         "none" if targets is None else listing(atom(state.current(target)) for target in targets),
         "none" if modes is None else listing(map(number, modes)),
     )
+
+
+def _label(state: State, label: str) -> str:
+    """A label of an ability, whose source may have been given another name than that of its id (``new``)."""
+    head, slash, tail = label.partition("/")
+    id_ = state.current(head)
+    return f"{head if shown(id_) == head else id_}{slash}{_word(tail)}"
 
 
 def _word(name: str) -> str:

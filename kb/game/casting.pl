@@ -31,7 +31,7 @@ The card is looked at as the spell that it would be: the half, face or way it is
 %
 %   Outcome is legal(Events) or illegal(Reasons).  Given lists targets(Targets), x(N), modes(Numbers), as(Name), using(Keyword) for each time
 %   that keyword's cost is paid or its permission used, pay(Payment), or pay(found(Payment)) for one that is to be found on
-%   the board, free for a spell cast without paying its mana cost, and by_effect where
+%   the board, free for a spell cast without paying its mana cost, transformed for one cast with its back face up, and by_effect where
 %   an effect lets it be cast as it resolves.
 %
 %   @throws choice_needed(...) for what must be chosen and isn't.

@@ -17,14 +17,14 @@
 %!  cast_now(+World, +Frame, +Card, +How:list, -Events:list) is det.
 %
 %   Events are those of casting Card now, as an instruction says; none where it can't be cast.  How may hold free, for "without
-%   paying its mana cost"; targets and modes are those chosen with the step.
+%   paying its mana cost", and transformed; targets and modes are those chosen with the step.
 
 cast_now(World, Frame, Card, How, Events) :-
     frame(Frame, _, You, _, _),
     findall(targets(Targets), answer_to(World, [targets], Card, Targets), Given0),
     findall(modes(Modes), answer_to(World, [modes], Card, Modes), Given1),
     findall(x(X), answer_to(World, [number], Card, X), Given2),
-    findall(free, memberchk(free, How), Given3),
+    findall(Plain, ( member(Plain, [free, transformed]), memberchk(Plain, How) ), Given3),
     findall(using(Using), member(using(Using), How), Given4),
     append([[by_effect], Given0, Given1, Given2, Given3, Given4], Given),
     cast(World, You, Card, Given, Outcome),

@@ -32,6 +32,8 @@ way_of_casting(Given, World, Card, Zone, Way) :-
     modelled(Usings0, World, Card),
     (   memberchk(as(As), Given)
     ->  face_cast(As, World, Card, Zone, Usings0, Way0)
+    ;   memberchk(transformed, Given)
+    ->  cast_transformed(World, Card, Usings0, Way0)
     ;   member(Using, Usings0),
         face_down_keyword(Using, _)
     ->  face_cast('face down', World, Card, Zone, Usings0, Way0)
@@ -61,6 +63,16 @@ modelled(Usings, World, Card) :-
         format(atom(Words), "casting a spell by ~w (CR ~w)", [English, Rule]),
         throw(error(not_supported(Words), _))
     ;   true
+    ).
+
+%   With its back face up, where that is a face to cast (CR 712.8c, 310.11b).
+
+cast_transformed(World, Card, Usings, Way) :-
+    (   printed(World, Card, back, Print),
+        arg(5, Print, Types),
+        \+ memberchk(land, Types)
+    ->  Way = way([add(face_up(Card, back))], back, Usings)
+    ;   Way = fault(reason([cr('712.8c'), cr('601.3e')], rule('712.8c'), [Card], no_face(transformed)))
     ).
 
 face_cast(As, World, Card, Zone, Usings0, Way) :-

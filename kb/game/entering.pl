@@ -324,8 +324,8 @@ exceptional_way(Exceptions, World, Object, Self, You, Ways, Board) :-
 
 printed_counters(World, Board, Object, counters(loyalty, Number)) :-
     has_type(Board, Object, planeswalker),
-    value(Board, Object, loyalty, Printed),
-    integer(Printed),
+    value(Board, Object, loyalty, Printed0),
+    printed_loyalty(Printed0, World, Object, Printed),
     life_compleated(World, Board, Object, Less),
     Number is Printed - Less,
     Number > 0.
@@ -343,6 +343,15 @@ printed_counters(_, Board, Object, counters(defense, Number)) :-
     value(Board, Object, defense, Number),
     integer(Number),
     Number > 0.
+
+%   A printed X is the spell's (CR 107.3m).
+
+printed_loyalty(Printed, World, Object, Number) :-
+    (   integer(Printed)
+    ->  Number = Printed
+    ;   Printed == x,
+        stack_choice(World, Object, x, Number)
+    ).
 
 %   Two loyalty counters fewer for each Phyrexian symbol that was paid with 2 life (CR 702.150a).
 

@@ -4,6 +4,7 @@
           ]).
 :- use_module(library(lists)).
 :- use_module(library(apply)).
+:- use_module(library(occurs), [sub_term/2]).
 :- use_module('../combat/actives').
 :- use_module('../objects/amounts').
 :- use_module('../objects/board').
@@ -12,7 +13,7 @@
 :- use_module('../objects/filters').
 :- use_module('../objects/subtypes', [subtype/2]).
 :- use_module(exemptions).
-:- use_module(position, [waiting/2]).
+:- use_module(position, [clock/2, waiting/2]).
 
 /** <module> State-based actions on permanents: creatures, planeswalkers, battles, legends, Sagas, counters (CR 704.5f-k, 704.5q-y)
 */
@@ -91,18 +92,16 @@ restricted(World, Object, Restriction) :-
     actives(World, Object, game, none, Actives),
     memberchk(active(restriction(_, Restriction), _, _, holds), Actives).
 
-%   How many loyalty or defense counters are on it: those listed, or else what is printed (CR 306.5b, 310.4b).  What a printed X was is
-%   not known.
+%   How many loyalty or defense counters are on it (CR 306.5c, 310.4c).  Of one that nobody has seen enter with a printed X that isn't known.
 
 number_left(World, Object, C, Kind, Number) :-
     (   counters(World, Object, Kind, Count)
     ->  Number = Count
     ;   get_dict(Kind, C, Printed),
-        (   Printed == none
-        ->  Number = 0
-        ;   integer(Printed),
-            Number = Printed
-        )
+        \+ ( Printed == x,
+             \+ clock(World, _)
+           ),
+        Number = 0
     ).
 
 %   Since September 2026 only a Siege waits for its trigger.
@@ -209,14 +208,14 @@ uniqueness_action(World, Action) :-
     ;   Action = keep_one(Player, Objects, Rules)
     ).
 
-%   The world rule: all but the youngest, and that too if there are several as young.
+%   The world rule: all but the one that has been a world for the shortest time, and that too if there are several such.
 
 worlds_gone(World, Gone) :-
     findall(Timestamp-Object,
             ( permanent(World, Object),
               value(World, Object, supertypes, Supertypes),
               memberchk(world, Supertypes),
-              object(World, Object, _, _, _, Timestamp)
+              world_since(World, Object, Timestamp)
             ),
             Pairs0),
     Pairs0 = [_, _|_],
@@ -225,6 +224,32 @@ worlds_gone(World, Gone) :-
     ->  findall(One, member(_-One, [Newest-Object|Older]), Gone)
     ;   findall(One, member(_-One, Older), Gone)
     ).
+
+%   Since it is there, if it came as one; else since the last effect on it.
+
+world_since(World, Object, Timestamp) :-
+    object(World, Object, _, _, _, There),
+    (   came_as_world(World, Object)
+    ->  Timestamp = There
+    ;   findall(Time, effect_on(World, Object, Time), Times),
+        max_list([There|Times], Timestamp)
+    ).
+
+effect_on(World, Object, Time) :-
+    gain(World, Object, _, _, Time, _).
+effect_on(World, Object, Time) :-
+    standing_effect(World, _, _, Time, Meaning),
+    sub_term(Part, Meaning),
+    Part == ref(Object).
+
+came_as_world(World, Object) :-
+    copy_of(World, Object, _, _),
+    !.
+came_as_world(World, Object) :-
+    ( face_up(World, Object, Face) -> true ; Face = front ),
+    printed(World, Object, Face, Print),
+    arg(4, Print, Supertypes),
+    memberchk(world, Supertypes).
 
 %   A Saga whose last chapter has come.  Since June 2025 one without chapters stays.
 

@@ -94,7 +94,6 @@ of_ability(from(Filter), World, Context, _, Self) :-
 ability(World, _, ability(Label, Self, You, Pattern, Condition, Meaning, Delayed, Text)) :-
     source(World, Key, Self0, You0, _, Text),
     Key \= rule(_, _, _),
-    Key \= rule(_, _),
     trigger_part(Text, Outer, Pattern, Meaning0),
     in_its_zone(World, Self0, Pattern, Meaning0),
     (   You0 == controller

@@ -2,7 +2,7 @@
 :- module(lawmage_changes,
           [ change/6,                 % +Fact, +Effect, +World, +Context, +C0, -C
             taken_kind/2,             % +Kind, +Ability
-            intrinsic_abilities/3,    % +Object, +C0, -C
+            intrinsic_abilities/2,    % +C0, -C
             add_power_toughness/4     % +Power, +Toughness, +C0, -C
           ]).
 :- use_module(library(lists)).
@@ -318,23 +318,27 @@ is_barred(keyword(Keyword), Barred) :-
 is_barred(_, Barred) :-
     memberchk(all_abilities, Barred).
 
-%!  intrinsic_abilities(+Object, +C0:dict, -C:dict) is det.
+%!  intrinsic_abilities(+C0:dict, -C:dict) is det.
 %
-%   A land has the mana ability of each basic land type it has (CR 305.6).
+%   A land has the mana ability of each basic land type it has (CR 305.6), a Siege its triggered ability (CR 310.11b).
 
-intrinsic_abilities(_Object, C0, C) :-
+intrinsic_abilities(C0, C) :-
     get_dict(types, C0, Types),
-    (   memberchk(land, Types),
-        findall(ability(rule('305.6', Type), activated([tap], add_mana(you, mana(Symbol))), 0),
-                ( land_mana(Type, Symbol),
-                  has_subtype(C0, Type)
-                ),
-                [One|More])
+    (   ( memberchk(land, Types) ; memberchk(battle, Types) ),
+        findall(ability(rule(Rule, Type), Meaning, 0), intrinsic(Types, C0, Rule, Type, Meaning), [One|More])
     ->  get_dict(abilities, C0, Old),
         append(Old, [One|More], New),
         put_dict(abilities, C0, New, C)
     ;   C = C0
     ).
+
+intrinsic(Types, C, '305.6', Type, activated([tap], add_mana(you, mana(Symbol)))) :-
+    memberchk(land, Types),
+    land_mana(Type, Symbol),
+    has_subtype(C, Type).
+intrinsic(Types, C, '310.11b', siege, triggered(last_counter_removed(defense, self), all([exile(self), may(cast(self, [transformed, free]))]))) :-
+    memberchk(battle, Types),
+    has_subtype(C, siege).
 
 land_mana(plains, '{W}').
 land_mana(island, '{U}').

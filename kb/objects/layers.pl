@@ -7,7 +7,7 @@
 :- use_module(library(apply)).
 :- use_module('../vocabulary').
 :- use_module(board).
-:- autoload(changes, [change/6, intrinsic_abilities/3, add_power_toughness/4]).
+:- autoload(changes, [change/6, intrinsic_abilities/2, add_power_toughness/4]).
 :- use_module(characteristics).
 :- use_module(conditions).
 :- use_module(context).
@@ -186,12 +186,12 @@ changed([Object|Objects], Fact, Effect, World, Context0, State0, Changed) :-
     ),
     changed(Objects, Fact, Effect, World, Context0, State0, Changed1).
 
-%   Before layer 6 lands have the mana abilities of their basic land types (CR 305.6); after it what can't be had
-%   is gone.  Counters on power and toughness belong to layer 7c (CR 613.4c).
+%   Before layer 6 lands have the mana abilities of their basic land types (CR 305.6) and Sieges theirs (CR 310.11b); after it what
+%   can't be had is gone.  Counters on power and toughness belong to layer 7c (CR 613.4c).
 
 enter_layer(6, World) :-
     !,
-    change_all(World, land_abilities).
+    change_all(World, typed_abilities).
 enter_layer(_, _).
 
 leave_layer('7b', World) :-
@@ -232,13 +232,12 @@ change_all(World, Change) :-
     dict_pairs(State, Tag, Pairs),
     set_objects_state(World, State).
 
-land_abilities(Object, C0, C) :-
-    (   get_dict(types, C0, Types),
-        memberchk(land, Types)
-    ->  intrinsic_abilities(Object, C0, C)
-    ;   C = C0
-    ),
+typed_abilities(Object, C0, C) :-
+    intrinsic_abilities(C0, C),
     (   C == C0
+    ->  true
+    ;   get_dict(types, C, Types),
+        \+ memberchk(land, Types)
     ->  true
     ;   taken(step(6, rule('305.6', Object), none, mana_abilities, [Object], layer))
     ).

@@ -134,16 +134,22 @@ test(legends_in_2012, Done == [graveyard-[a, b]]) :- legend(a, 'A', 1, duke, A),
 
 %   CR 704.5i, 306.5b
 walker(Loyalty, [object(jace, battlefield, 'A', 'A', 1), printed(jace, front, face(jace, [u], from_cost, [], [planeswalker], [jace], none, none, Loyalty, none, []))]).
+two_walkers([W, counters(jace, loyalty, 3), object(other, battlefield, 'A', 'A', 2), counters(other, loyalty, 4),
+             printed(other, front, face(other, [u], from_cost, [], [planeswalker], [jace], none, none, 4, none, []))]) :-
+    walker(3, W).
 
-test(loyalty_as_printed, Done == []) :- walker(3, W), done(W, Done).
+test(loyalty, Done == []) :- walker(3, W), done([W, counters(jace, loyalty, 1)], Done).
+test(loyalty_gone, Done == [graveyard-[jace]]) :- walker(3, W), done(W, Done).
+test(loyalty_of_an_unknown_x, Done == []) :- walker(x, W), done(W, Done).
 test(no_loyalty, Done == [graveyard-[jace]]) :- walker(3, W), done([W, counters(jace, loyalty, 0)], Done).
 test(unique_walkers, Done == [keep_one-[[jace, other]]]) :-
-    walker(3, W), in('2013-07-11', [W, object(other, battlefield, 'A', 'A', 2), printed(other, front, face(other, [u], from_cost, [], [planeswalker], [jace], none, none, 4, none, []))], Done).
+    two_walkers(W), in('2013-07-11', W, Done).
 test(walkers_now, Done == []) :-
-    walker(3, W), done([W, object(other, battlefield, 'A', 'A', 2), printed(other, front, face(other, [u], from_cost, [], [planeswalker], [jace], none, none, 4, none, []))], Done).
+    two_walkers(W), done(W, Done).
 
 %   CR 704.5v-y, 310.10, 310.11a
-battle(Subtypes, More, [object(siege, battlefield, 'A', 'A', 1), printed(siege, front, face(siege, [r], from_cost, [], [battle], Subtypes, none, none, none, 4, []))|More]).
+battle(Subtypes, More0, [object(siege, battlefield, 'A', 'A', 1), printed(siege, front, face(siege, [r], from_cost, [], [battle], Subtypes, none, none, none, 4, []))|More]) :-
+    ( memberchk(counters(_, _, _), More0) -> More = More0 ; More = [counters(siege, defense, 4)|More0] ).
 
 test(siege, Rules == []) :- battle([siege], [protector(siege, 'B')], S), rules(S, Rules).
 test(defeated_siege, Rules == [['704.5v', '310.7']]) :- battle([siege], [protector(siege, 'B'), counters(siege, defense, 0)], S), rules(S, Rules).

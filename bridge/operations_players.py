@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from lawmage.game_state import Facts, State
+from lawmage.game_state import Facts, State, shown
 from lawmage.operations_table import Args, operation
 from lawmage.operations_zones import move, text
-from lawmage.terms import number
+from lawmage.terms import atom, number
 
 
 @operation("happened")
@@ -34,6 +34,19 @@ def undamaged(state: State, args: Args) -> None:
     if args[0] in state.objects:
         state.objects[args[0]].facts.drop("damage")
         state.objects[args[0]].facts.drop("deathtouched")
+
+
+@operation("commander_damage")
+def commander_damage(state: State, args: Args) -> None:
+    """Combat damage by a commander is counted over the game (CR 903.10a)."""
+    player, commander, amount = args
+    state.players[player].add(amount, "commander_damage", atom(shown(commander)))
+
+
+@operation("commander_cast")
+def commander_cast(state: State, args: Args) -> None:
+    """A commander was cast from the command zone once more (CR 903.8)."""
+    state.players[args[0]].add(1, "commander_cast", atom(shown(args[1])))
 
 
 @operation("life_gained")

@@ -93,6 +93,7 @@ _DESIGNATIONS = (
     "foretold",
     "plotted",
     "warped",
+    "commander",
 )
 
 
@@ -109,6 +110,8 @@ def arrive(state: State, thing: Thing, ways: Sequence[Any]) -> None:
                 thing.facts.set("attacking", target)
         elif way == "sick":
             thing.facts.put("sick")
+        elif way == "newly_there":
+            thing.facts.put("newly_there")
         elif way in _DESIGNATIONS:
             thing.facts.put("designation", way)
 

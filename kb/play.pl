@@ -341,6 +341,8 @@ checked_event(World, forgotten(deathtouched(Object))) :-
     deathtouched(World, Object).
 checked_event(World, forgotten(drew_from_empty(Player))) :-
     drew_from_empty(World, Player).
+checked_event(World, forgotten(newly_there(Object))) :-
+    newly_there(World, Object).
 checked_event(World, won(Player)) :-
     once(( seat(World, _, Other), \+ player(World, Other) )),
     player(World, Player),

@@ -10,6 +10,7 @@
 :- use_module('../objects/characteristics').
 :- use_module(cant_happen).
 :- use_module(casting_keywords, [exiled_after/1]).
+:- use_module(choices, [decided_whether/5]).
 :- autoload(damage_results, [damage_results/6]).
 :- autoload(entering, [cant_enter/3, entering/4, entering_token/6, becoming_copy/7]).
 :- use_module(position).
@@ -225,12 +226,25 @@ results(created(Player, Token, How), World, Now, Then) =>
 results(turned_over(Object), _, Now, Then) =>                            % CR 702.145c, 702.145f
     Now = [transformed(Object)],
     Then = [].
+results(moved(Object, Zone, _, Cause), World, Now, Then), command_zone_instead(World, Object, Zone) =>       % CR 903.9b
+    Now = [moved(Object, command, [], Cause)],
+    Then = [].
 results(moved(Object, Zone, _, Cause), World, Now, Then), exiled_instead(World, Object, Zone) =>   % CR 702.34a and the like
     Now = [moved(Object, exile, [], Cause)],
     Then = [].
 results(Event, World, Now, Then) =>
     Then = [],
     made_of(Event, World, Now).
+
+%   A commander that would be put into a hand or library.
+
+command_zone_instead(World, Object, Zone0) :-
+    designation(World, Object, commander),
+    functor(Zone0, Zone, _),
+    memberchk(Zone, [hand, library]),
+    object(World, Object, From, Owner, _, _),
+    From \== Zone,
+    decided_whether(World, may, Object, Owner, true).
 
 %   A spell that leaves the stack and was cast by a keyword that has it exiled instead.
 

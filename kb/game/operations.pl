@@ -102,6 +102,11 @@ way(_, Object, Ways, World, Way) :-
     ;   Way = Way0
     ).
 way(battlefield, _, _, _, sick).                                         % CR 302.6
+way(_, Object, _, World, commander) :-                                   % CR 903.3
+    designation(World, Object, commander).
+way(Zone, Object, _, World, newly_there) :-                              % CR 704.6d
+    memberchk(Zone, [graveyard, exile]),
+    designation(World, Object, commander).
 way(battlefield, Object, _, World, kept(gain(N, Player, Time, Meaning))) :-          % CR 400.7a
     object(World, Object, stack, _, _, _),
     gain(World, Object, N, Player, Time, Meaning).
@@ -169,6 +174,13 @@ done_then(phased(Object, How), World, phased(Attached, How)) :-          % CR 70
 done_then(damage(From, To, Number, Kind), World, happened(damaged, [Who, by(From), amount(Number)|Combat])) :-
     ( player(World, To) -> Who = player(To) ; Who = object(To) ),
     ( Kind == combat -> Combat = [combat] ; Combat = [] ).
+done_then(damage(From, Player, Number, combat), World, commander_damage(Player, From, Number)) :-   % CR 903.10a
+    player(World, Player),
+    designation(World, From, commander).
+done_then(moved(Card, stack, How, cast), World, commander_cast(Player, Card)) :-     % CR 903.8
+    memberchk(from(command), How),
+    designation(World, Card, commander),
+    memberchk(controller(Player), How).
 done_then(life_gained(Player, Number), _, happened(gained_life, [player(Player), amount(Number)])).
 done_then(life_lost(Player, Number), _, happened(lost_life, [player(Player), amount(Number)])).
 done_then(drawn(Player, What), _, happened(drew, [player(Player)])) :-   % CR 121.4

@@ -21,7 +21,7 @@ perform(World, Events) :-
     effective(Events, Effective),
     findall(Change, ( member(Event, Effective), change(Event, World, Change) ), Changes),
     change_board(World, Changes),
-    change_board(World, [remove(deathtouched(_)), remove(drew_from_empty(_))]),
+    change_board(World, [remove(deathtouched(_)), remove(drew_from_empty(_)), remove(newly_there(_))]),
     known(World).
 
 %   change(+Event, +World, -Change) is nondet.

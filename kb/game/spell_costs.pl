@@ -14,6 +14,7 @@
 :- use_module(casting_ways).
 :- use_module(choices).
 :- use_module(paying_costs).
+:- use_module(position).
 :- use_module(spell_text).
 :- use_module(stated).
 
@@ -40,8 +41,28 @@ spell_cost(World, Board, Player, Card, how(Face, Usings0), Modes, Splices, Given
     mode_costs(Board, Card, Modes, OfModes),
     findall(Pay, ( member(Splice, Splices), has_keyword_named(World, Splice, splice, splice(_, Pays)), member(Pay, Pays) ), Spliced),
     reductions(Usings0, World, Player, Card, Base, OfKeywords, Given, Reductions),
-    append([Base, Mandatory, OfKeywords, Offered, OfModes, Spliced, Reductions], Cost),
+    command_zone_tax(World, Player, Card, Zone, Tax),
+    append([Base, Mandatory, OfKeywords, Offered, OfModes, Spliced, Tax, Reductions], Cost),
     append(Times, More, Usings).
+
+%   {2} more for each time that player has cast it from there (CR 903.8).
+
+command_zone_tax(World, Player, Card, Zone, Tax) :-
+    (   Zone == command,
+        designation(World, Card, commander),
+        commander_cast(World, Player, Commander, Times),
+        same_card(World, Commander, Card)
+    ->  More is 2*Times,
+        cost_text([More], Text),
+        Tax = [mana(Text)]
+    ;   Tax = []
+    ).
+
+same_card(_, Card, Card) :- !.
+same_card(World, Before, Card) :-
+    became(World, Before, Next, _),
+    same_card(World, Next, Card),
+    !.
 
 ability_meaning(Board, Card, Meaning) :-
     value(Board, Card, abilities, Abilities),

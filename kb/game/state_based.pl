@@ -25,6 +25,7 @@ One check finds all that apply, and they are performed at once, as one event (CR
     dies(Object, Rules)              destroy(Object, Rules)               counters(Object, Counters, Rules)
     ceases(Object, Rules)            sacrifice(Object, Rules)             keep_one(Player, Objects, Rules)
     protector(Battle, Player, Choices, Rules)    sector(Creature, Player, Rules)    speed(Player, Speed, Rules)
+    to_command_zone(Object, Owner, Rules)
 
 Rules are the numbers that say so, the one that speaks first.  dies is for a creature that is put into the graveyard without being destroyed,
 destroy is still subject to replacement, counters tells what is there afterwards, and for keep_one, protector

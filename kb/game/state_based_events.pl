@@ -21,7 +21,7 @@
 
 state_based_events(World, Events, Told) :-
     state_based_actions(World, Actions),
-    findall(told(state_based(Rule), Thing), ( member(Action, Actions), action_told(Action, Rule, Thing) ), Told),
+    findall(told(state_based(Rule), Thing), ( member(Action, Actions), once(action_event(Action, World, _)), action_told(Action, Rule, Thing) ), Told),
     findall(Event, ( member(Action, Actions), action_event(Action, World, Event) ), Proposed),
     happens(World, Proposed, Events0),
     effective(Events0, Events).
@@ -77,6 +77,8 @@ action_event(keep_one(Player, Objects, _), World, moved(Object, graveyard, [], s
     \+ memberchk(Object, Kept).
 action_event(protector(Battle, Player, Choices, _), World, protected(Battle, Protector)) :-
     picked(World, [player], Battle, Player, 1-1, Choices, [Protector|_]).
+action_event(to_command_zone(Object, Owner, _), World, moved(Object, command, [], plain)) :-
+    decided_whether(World, may, Object, Owner, true).
 action_event(speed(Player, Speed, _), World, counters(Player, speed, Change)) :-
     ( counters(World, Player, speed, There) -> true ; There = 0 ),
     Change is Speed - There.

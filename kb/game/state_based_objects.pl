@@ -6,7 +6,7 @@
 :- use_module('../objects/board').
 :- use_module('../objects/characteristics').
 
-/** <module> State-based actions on what isn't where it can be: tokens, copies, dungeons (CR 704.5d-e, 704.5t)
+/** <module> State-based actions on what isn't where it can be: tokens, copies, dungeons, commanders (CR 704.5d-e, 704.5t, 704.6d)
 */
 
 %!  object_action(+World, -Action) is nondet.
@@ -22,6 +22,11 @@ object_action(World, ceases(Dungeon, [cr('704.5t'), cr('309.6')])) :-
     has_type(World, Dungeon, dungeon),
     designation(World, Dungeon, bottommost_room),
     \+ stack_ability(World, _, Dungeon, _, _, _).
+
+object_action(World, to_command_zone(Object, Owner, [cr('704.6d'), cr('903.9a')])) :-
+    newly_there(World, Object),
+    object(World, Object, Zone, Owner, _, _),
+    memberchk(Zone, [graveyard, exile]).
 
 %   A copy of a card or spell is marked as a token too; on the stack it may be (CR 704.5e), and in exile as long as the permanent it
 %   is linked to is prepared (CR 722.3c).

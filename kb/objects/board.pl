@@ -9,7 +9,7 @@
             counters/4, counters_since/4, damage/3, attached_to/3, attacking/3, blocking/3, blocked/2, band/2,
             damage_order/3, protector/3, designation/3, goaded_by/3, chosen/4, linked/3,
             stack_choice/4, gain/6, standing_effect/5, event/4, past_event/4, past_kept/1, settled/3, unread_text/4,
-            stack_ability/6, deathtouched/2, drew_from_empty/2, commander_damage/4,
+            stack_ability/6, deathtouched/2, drew_from_empty/2, commander_damage/4, commander_cast/4, newly_there/2,
             opponent/3,          % +World, ?Player, ?Opponent
             in_zone/3,           % +World, ?Object, ?Zone
             permanent/2,         % +World, ?Object
@@ -32,7 +32,7 @@ Objects and players are known by the ids of the scenario.
     counters/4, counters_since/4, damage/3, attached_to/3, attacking/3, blocking/3, blocked/2, band/2,
     damage_order/3, protector/3, designation/3, goaded_by/3, chosen/4, linked/3,
     stack_choice/4, gain/6, standing_effect/5, event/4, past_event/4, past_kept/1, settled/3, unread_text/4,
-    stack_ability/6, deathtouched/2, drew_from_empty/2, commander_damage/4.
+    stack_ability/6, deathtouched/2, drew_from_empty/2, commander_damage/4, commander_cast/4, newly_there/2.
 
 %!  board_fact(?Shape) is nondet.
 %
@@ -84,7 +84,9 @@ board_fact(unread_text(id, integer, words)).   % an entry of gains that was not 
 board_fact(stack_ability(label, id, line, kind, player)).  % on the stack, or waiting to be put there: its source, the source's line or keyword, activated or triggered
 board_fact(deathtouched(id)).              % dealt damage by a source with deathtouch since state-based actions were checked
 board_fact(drew_from_empty(player)).       % tried to draw from an empty library since then
+board_fact(newly_there(id)).               % a commander put into the graveyard or exile since then
 board_fact(commander_damage(player, id, integer)).  % combat damage by that commander over the game
+board_fact(commander_cast(player, id, integer)).    % how often that player has cast it from the command zone
 
 %!  load_board(+World:atom, +Facts:list) is det.
 %

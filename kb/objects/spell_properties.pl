@@ -22,6 +22,7 @@ of_spells(paid(_, _)).
 of_spells(cast_during(_, _)).
 of_spells(nth_cast(_)).
 of_spells(single_target).
+of_spells(targets(_)).
 of_spells(targets_only_one(_)).
 of_spells(targets_only(_)).
 
@@ -50,6 +51,9 @@ spell_property(nth_cast(N), World, _, Thing) =>
     nth1(N, Spells, Thing).
 spell_property(single_target, World, _, Thing) =>
     stack_choice(World, Thing, targets, [_]).
+spell_property(targets(Subject), World, Context, Thing) =>
+    stack_choice(World, Thing, targets, Targets),
+    once(( member(Target, Targets), is_member(Subject, World, Context, Target) )).
 spell_property(targets_only_one(Subject), World, Context, Thing) =>
     stack_choice(World, Thing, targets, Targets),
     sort(Targets, [One]),

@@ -40,7 +40,22 @@ over(next_step(Step, Who), step(Step, Player), World, Self, You) :-
     is_player(Who, World, Context, Player).
 over(while(Condition), now, World, Self, You) :-
     context(World, Self, You, Context),
-    \+ holds(Condition, World, Context).
+    (   holds(Condition, World, Context)
+    ->  of_what_has_left(Condition, World, Context)
+    ;   true
+    ).
+
+%   What an effect says of a permanent isn't so of what it has become elsewhere, though its owner stands for its controller there
+%   (CR 108.4a, 400.7).
+
+of_what_has_left(all(Conditions), World, Context) :-
+    member(Condition, Conditions),
+    of_what_has_left(Condition, World, Context),
+    !.
+of_what_has_left(matches(Subject, Filter), World, Context) :-
+    \+ memberchk(zone(_, _), Filter),
+    members(Subject, World, Context, Things),
+    \+ ( member(Thing, Things), ( permanent(World, Thing) ; player(World, Thing) ) ).
 
 %!  duration_passes(+World, +Moment, -Event) is nondet.
 %

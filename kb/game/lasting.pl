@@ -41,6 +41,8 @@ continuous(prevent_next(_, _, _)).
 continuous(prevented_then(_, _)).
 continuous(becomes_copy(_, _)).
 continuous(becomes_copy(_, _, _)).
+continuous(change_words(_, _)).
+continuous(change_words(_, _, _)).
 continuous(state(_, _)).
 continuous(triggered(Event, _)) :-
     Event \== done.
@@ -86,6 +88,9 @@ continuous_part(Part) :-
     continuous(Part).
 
 with_duration(delayed(Event, Meaning), _, delayed(Event, Meaning)) :- !.
+with_duration(may(Meaning), Duration, may(until(Duration, Meaning))) :- !.
+with_duration(may(Who, Meaning), Duration, may(Who, until(Duration, Meaning))) :- !.
+with_duration(by(Who, Meaning), Duration, by(Who, until(Duration, Meaning))) :- !.
 with_duration(Part, _, Part).
 
 parts(all(Meanings), Parts) :-
@@ -201,6 +206,16 @@ fixed(becomes_copy(Subject, Original0, Exceptions), World, Frame, copying(Object
     copied_objects(Original0, [copy, object], World, Frame, [Original|_]),
     objects_of(Subject, World, Frame, Objects),
     member(Object, Objects).
+fixed(change_words(Subject, Kinds), World, Frame, change_text(ref(Object), From, To)) :-      % CR 612.2
+    !,
+    words_chosen(Kinds, 2, World, Frame, [From, To]),
+    objects_of(Subject, World, Frame, Objects),
+    member(Object, Objects).
+fixed(change_words(Subject, Kinds, To), World, Frame, change_text(ref(Object), From, To)) :-
+    !,
+    words_chosen(Kinds, 1, World, Frame, [From]),
+    objects_of(Subject, World, Frame, Objects),
+    member(Object, Objects).
 fixed(when(Condition0, Part), World, Frame, when(Condition, Fact)) :-
     !,
     bound(Condition0, Frame, Condition),
@@ -251,6 +266,20 @@ fixed(prevent_next(Amount, From, To), World, Frame, prevent_next(Number, From1, 
 fixed(Part, _, Frame, Fact) :-
     bound(Part, Frame, Fact0),
     of_nobody(Fact0, Fact).
+
+%   words_chosen(+Kinds, +Number, +World, +Frame, -Words): so many words of one of Kinds, of that which is answered.
+
+words_chosen(Kinds, Number, World, Frame, Words) :-
+    (   member(Kind, Kinds),
+        choice_options(Kind, Keys, _, _),
+        answer_to(World, Keys, any, _)
+    ->  true
+    ;   Kinds = [Kind|_]
+    ),
+    choice_options(Kind, Keys, _, Options),
+    frame(Frame, Self, You, _, _),
+    picked(World, Keys, Self, You, Number-Number, Options, Values),
+    findall(Word, ( member(Value, Values), choice_property(Kind, Value, Word) ), Words).
 
 %   The effect's own object is named, as a standing effect has none.
 

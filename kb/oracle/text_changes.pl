@@ -26,6 +26,30 @@ text_change(change_text(S, From, To)) -->
     [with],
     text_word(Kind, To).
 
+text_change(Tree) -->
+    [change, the, text, of],
+    object(_, S),
+    [by, replacing, all, instances, of],
+    words_exchanged(S, Tree).
+
+%   "One color word with another or one basic land type with another": which is chosen as it happens.
+
+words_exchanged(S, change_words(S, Kinds)) --> exchanged_kinds(Kinds).
+words_exchanged(S, change_words(S, [Kind], Word)) --> [one], word_kind(Kind), [with], text_word(_, Word).
+
+exchanged_kinds([Kind|Kinds]) -->
+    [one],
+    word_kind(Kind),
+    [with, another],
+    more_exchanged(Kinds).
+
+more_exchanged(Kinds) --> [or], exchanged_kinds(Kinds).
+more_exchanged([]) --> [].
+
+word_kind(color) --> [color, word].
+word_kind(basic_land_type) --> [basic, land, type].
+word_kind(type) --> [creature, type].
+
 text_word(color, color(Color)) --> [Color], { color(Color) }.
 text_word(Kind, subtype(Subtype)) -->
     [Word],

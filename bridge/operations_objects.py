@@ -66,6 +66,18 @@ def merged(state: State, args: Args) -> None:
     state.objects[host].facts.put("merged_with", atom(spell))
 
 
+@operation("topmost")
+def topmost(state: State, args: Args) -> None:
+    """A merged permanent is a token only if its topmost component is one (CR 730.2d)."""
+    host, kind = args
+    facts = state.objects[host].facts
+    if facts.one("component") is None:
+        facts.put("component", "token" if facts.has("token") else "card")
+    facts.drop("token")
+    if kind == "token":
+        facts.put("token")
+
+
 @operation("transformed")
 def transformed(state: State, args: Args) -> None:
     """The other face is up, with a new timestamp (CR 701.27a, 613.7g)."""

@@ -32,6 +32,11 @@ def leave(state: State, thing: Thing) -> None:
 def move(state: State, thing: Thing, zone: str, ways: Sequence[Any]) -> str:
     """Move an object to a zone, as ``ways`` say how; the id of the object that it is there."""
     facts = Facts([list(fact) for fact in thing.facts if fact[0] in PRINT])
+    component = thing.facts.one("component")
+    if component is not None:  # what it is by itself (CR 730.3)
+        facts.drop("token")
+        if component == "token":
+            facts.put("token")
     leave(state, thing)
     state.past_items.update({item.id: item for item in state.items if item.id == thing.id})
     state.items = [item for item in state.items if item.id != thing.id]
@@ -49,8 +54,8 @@ def move(state: State, thing: Thing, zone: str, ways: Sequence[Any]) -> str:
         state.objects[new] = arrived
     arrive(state, arrived, ways)
     for part in list(state.objects.values()):
-        if thing.facts.has("merged_with", atom(part.id)):  # CR 730.3
-            move(state, part, zone, [])
+        if thing.facts.has("merged_with", atom(part.id)):  # CR 730.3, 730.3c
+            state.became.append([thing.id, move(state, part, zone, []), time])
     own = ["printed", "front"]
     for fact in thing.facts:  # one melded permanent, two cards (CR 712.21)
         if fact[0] == "melded" and [*own, fact[1]] not in facts:

@@ -17,7 +17,7 @@
 %   Spell resolves as a mutating creature spell whose target is legal: Events merge it with that creature.  The permanent has the values of
 %   the component that its player chooses to be on top, and the abilities of both (CR 702.140c-e), which is a copiable effect (CR 730.2a).
 
-merging(World, Spell, Frame, [merged(Spell, Host), becomes_copy(You, none, Host, Face, Added, none)]) :-
+merging(World, Spell, Frame, [merged(Spell, Host), topmost(Host, Kind), becomes_copy(You, none, Host, Face, Added, none)]) :-
     cast_by(mutate, Frame),
     frame(Frame, _, You, _, Bindings),
     member(target(_, _)-[Host|_], Bindings),
@@ -25,6 +25,7 @@ merging(World, Spell, Frame, [merged(Spell, Host), becomes_copy(You, none, Host,
     !,
     picked(World, [object], Spell, You, 1-1, [Spell, Host], [Top]),
     ( Top == Spell -> Below = Host ; Below = Spell ),
+    ( token(World, Top) -> Kind = token ; Kind = card ),
     frozen(World, Top, Face),
     copiable_values(World, Below, Values),
     get_dict(abilities, Values, Abilities),

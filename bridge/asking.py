@@ -218,6 +218,8 @@ def _compared_facts(case: Case, question: Question, reply: Mapping[str, Any]) ->
 
 
 def _same(key: str, expected: Any, found: Any) -> bool:
+    if found is None:  # what is no longer there has no facts
+        return expected is None
     if key in ("has", "lacks"):
         return set(expected) == set(found)
     if key in _SETS and isinstance(found, list):

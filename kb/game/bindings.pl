@@ -220,7 +220,8 @@ value_term(Value, Found) :-
 
 objects_of(Subject0, World, Frame, Objects) :-
     settled(Subject0, World, Frame, Subject),
-    bound(Subject, Frame, Bound),
+    bound(Subject, Frame, Bound0),
+    mapsubterms(other_now(World, Frame), Bound0, Bound),
     frame_context(World, Frame, Context),
     (   Bound = player(controller(ref(Item))),
         item(World, _, item(Item, _, _, _, Player, _, _))
@@ -247,6 +248,12 @@ objects_of(Subject0, World, Frame, Objects) :-
               )
             ),
             Objects).
+
+%   "Each other card" is other than what the object has become.
+
+other_now(World, Frame, other(ref(Object)), other(ref(Now))) :-
+    \+ present(World, Object),
+    followed(World, Frame, Object, Now).
 
 %   What a cost moved is found in its new zone (CR 400.7j).
 

@@ -171,6 +171,9 @@ done_so(World, Frame, Verb, Things) :-
 as_now(World, Frame, Thing, Now) :-
     (   followed(World, Frame, Thing, Found)
     ->  Now = Found
+    ;   became(World, Thing, Next, _),                   % by that deed, before a delayed ability began (CR 603.7c)
+        followed(World, Frame, Next, Found)
+    ->  Now = Found
     ;   Now = Thing
     ).
 

@@ -8,8 +8,14 @@
 :- use_module(library(apply)).
 :- use_module('../objects/board').
 :- use_module('../objects/characteristics').
+:- use_module('../objects/copiable', [static_copying/4]).
+:- use_module(bindings, [frame/5]).
+:- use_module(entering, [becoming_copy/7]).
+:- use_module(entering_choices, [done_as_it_enters/6]).
 :- use_module(keyword_events, [crime/3]).
+:- use_module(lasting, [delayed_trigger/5]).
 :- use_module(position).
+:- use_module(simultaneous).
 :- use_module(turn_order, [fighter/2, next_player/3]).
 
 /** <module> What an event does to the game (CR 400.7, 506.4, 702.26, 725.3, 800.4a)
@@ -24,7 +30,8 @@ that the operation before made.
 %   Operations carry out Events, which are about to happen in World.
 
 operations(World, Events0, Operations) :-
-    with_cards(Events0, World, [], Events),
+    with_cards(Events0, World, [], Events1),
+    in_timestamp_order(Events1, World, Events),
     findall(Operation, ( member(Event, Events), operation(Event, World, Operation) ), Operations).
 
 %   with_cards(+Events0, +World, +Drawn, -Events)
@@ -110,6 +117,11 @@ way(Zone, Object, _, World, newly_there) :-                              % CR 70
 way(battlefield, Object, _, World, kept(gain(N, Player, Time, Meaning))) :-          % CR 400.7a
     object(World, Object, stack, _, _, _),
     gain(World, Object, N, Player, Time, Meaning).
+way(battlefield, Object, Ways, World, kept(copy_of(Original, Exceptions))) :-      % CR 608.3f, 707.10f: what the copy of a spell was
+    object(World, Object, stack, _, _, _),
+    copy_of(World, Object, Original, Exceptions),
+    Exceptions \== own,
+    \+ memberchk(copy(_, _), Ways).
 way(battlefield, Object, _, World, kept(stack_choice(Choice, Value))) :-             % CR 400.7d
     object(World, Object, stack, _, _, _),
     stack_choice(World, Object, Choice, Value),
@@ -233,6 +245,41 @@ follow_up(moved(_, exile, Ways, _), [Card], World, Event) :-
     (   Event = linked(Creature, Card)
     ;   Event = gained(Creature, Player, grant(self, triggered(deals_combat_damage(self, player(any)), may(cast_copy(ref(Card))))))
     ).
+
+%   It entered as a copy, and the ability that is linked to that triggers (CR 603.11, 707.9g).
+
+follow_up(moved(_, battlefield, Ways, _), [Object], World, Event) :-
+    once_done(Ways, World, Object, Event).
+follow_up(created(_, _, Ways), [Object], World, Event) :-
+    once_done(Ways, World, Object, Event).
+
+%   A static ability copies what is there when its effect begins (CR 707.2c).
+
+follow_up(moved(_, battlefield, _, _), [Object], World, Event) :-
+    attached_to(World, Object, Host),
+    static_copying(World, Object, _, Original),
+    controller(World, Object, Player),
+    becoming_copy(World, Player, while(matches(ref(Object), [attached_to(ref(Host))])), Host, Original, [], [Event]).
+
+%   What is done as it enters.
+
+follow_up(moved(_, battlefield, Ways, _), [Object], World, Event) :-
+    acted_as_entered(Ways, World, Object, Event).
+follow_up(created(_, _, Ways), [Object], World, Event) :-
+    acted_as_entered(Ways, World, Object, Event).
+
+acted_as_entered(Ways, World, Object, Event) :-
+    member(acted_as_entered(Instruction), Ways),
+    controller(World, Object, Player),
+    done_as_it_enters(Instruction, World, Object, Player, _, Events),
+    member(Event, Events).
+
+once_done(Ways, World, Object, Event) :-
+    member(once_done(Label, Meaning, Original), Ways),
+    controller(World, Object, Player),
+    clock(World, Now),
+    frame(Frame, Object, Player, Now, [it-[Original], label-Label]),
+    delayed_trigger(now, Meaning, none, Frame, proposed([Event])).
 
 %!  used_up(+Triggers:list, -Events:list) is det.
 %

@@ -152,9 +152,14 @@ def copied(state: State, args: Args) -> list[str]:
         + [["stack_choice", *map(text, pair["args"])] for pair in choices]
     )
     facts.put("token")
+    before = [list(fact) for fact in thing.facts if fact[0] == "copy_of"]
     if exceptions:
         face = next(fact[2] for fact in facts if fact[:2] == ["printed", "front"])
-        facts.put("copy_of", atom(snapshot(state, face)), text(exceptions))
+        original_now = snapshot(state, face)
+        state.gone[original_now].facts.extend(before)
+        facts.put("copy_of", atom(original_now), text(exceptions))
+    else:  # its exceptions are among its copiable values (CR 707.9b)
+        facts.extend(before)
     state.objects[new] = Thing(new, "stack", player, player, state.tick(), facts)
     state.items.append(
         Item(

@@ -6,6 +6,7 @@
             caveats/3          % +World, +Question, -Caveats
           ]).
 :- use_module(library(lists)).
+:- use_module(library(occurs), [sub_term/2]).
 :- use_module('combat/pairs').
 :- autoload('combat/declarations', [judge_blocks/6, judge_attacks/6]).
 :- autoload('combat/company', [in_legal_declaration/4]).
@@ -359,6 +360,14 @@ caveat(World, Bearings, unread(Object, Line, Sentence)) :-
     is_up(World, Object, Face),
     permanent(World, Object),
     unread_in(Print, Bearings, Line, Sentence).
+caveat(World, Bearings, unread(Object, Line, 1)) :-                     % of a trigger, in play, what it triggers on
+    memberchk(game, Bearings),
+    permanent(World, Object),
+    printed(World, Object, Face, Print),
+    is_up(World, Object, Face),
+    arg(11, Print, Lines),
+    member(line(Line, Meaning, _), Lines),
+    unread_event(Meaning).
 caveat(World, _, unread_words(Object, Words)) :-
     unread_text(World, Object, _, Words).
 caveat(World, Bearings, keyword_ignored(Object, Keyword, Rule)) :-      % in play, of what is on the battlefield or the stack
@@ -390,6 +399,12 @@ ignored_in(Print, Name, Rule) :-
     not_modelled(_, Ignored),
     memberchk(Name, Ignored),
     keyword_name(Name, Rule, _, _, _).
+
+unread_event(Meaning) :-
+    sub_term(Trigger, Meaning),
+    nonvar(Trigger),
+    Trigger = triggered(opaque(_), _),
+    !.
 
 unread_in(Print, Bearings, Line, Sentence) :-
     arg(11, Print, Lines),

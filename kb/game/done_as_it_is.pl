@@ -29,6 +29,12 @@ done_as(all(Meanings), World, Object, You, Way) :-
 done_as(make_choice(Choice), World, Object, You, chosen(Kind, Value)) :-
     frame_now(World, Object, You, Frame),
     more_acted(make_choice(Choice), World, Frame, _, [chosen(_, Kind, Value)]).
+done_as(choose(choose(Number, Filter)), World, Object, You, chosen(object, Chosen)) :-
+    frame_now(World, Object, You, Frame),
+    objects_of(each(Filter), World, Frame, Options0),
+    exclude(==(Object), Options0, Options),
+    picked(World, [object], Object, You, Number-Number, Options, Several),
+    member(Chosen, Several).
 done_as(one_of(Shapes), World, Object, You, chosen(number, Number)) :-
     length(Shapes, Count),
     numlist(1, Count, Numbers),

@@ -16,10 +16,11 @@
 :- use_module(bindings).
 :- use_module(cant_happen).
 :- use_module(choices).
+:- use_module(copy_exceptions).
 :- use_module(entering_auras).
 :- use_module(entering_choices).
 :- use_module(entering_counters).
-:- use_module(event_matching).
+:- use_module(concerning).
 :- use_module(more_instructions).
 :- use_module(position).
 :- use_module(resolving_amounts).
@@ -124,16 +125,19 @@ simple_way(attacking(Attacked), World, Object, Player, Way) :-
     is_list(Attacked),
     !,
     entering_attacking(Attacked, World, Object, Player, Way).
+simple_way(paid(Keyword), _, _, _, using(Keyword)) :- !.
 simple_way(Way, _, _, _, Way).
 
 %   An effect by which the object enters as a copy; the copy may have such an effect in turn.
 
 copied_on_entering(World, Object, Changes0, N, Changes, Ways) :-
     (   N =< 5,
-        supposed_board(World, Changes0, copy_effect(World, Object, Self, You, Subject, Exceptions, Extra, Optional)),
+        supposed_board(World, Changes0, copy_effect(World, Object, Self, You, Subject, Exceptions0, Extra, Optional, Linked)),
         copied_original(World, Object, N, Self, You, Subject, Optional, Original)
     ->  Next is N + 1,
         exclude(copy_fact(Object), Changes0, Changes1),
+        frame(Frame, Self, You, 0, [it-[Original]]),
+        settled_exceptions(Exceptions0, World, Frame, Exceptions),
         append(Changes1, [add(copy_of(Object, Original, Exceptions))], Changes2),
         frozen(World, Original, Face),
         once_ways(Extra, World, Self, You, ExtraWays),
@@ -143,9 +147,10 @@ copied_on_entering(World, Object, Changes0, N, Changes, Ways) :-
         ;   Changes = Changes2,
             More = []
         ),
-        (   More = [copy(_, _)|_]
+        (   More = [copy(_, _)|_]                                    % CR 707.9e, 707.9g
         ->  append(ExtraWays, More, Ways)
-        ;   append([[copy(Face, Exceptions)|Later], ExtraWays, More], Ways)
+        ;   findall(once_done(Label, Meaning, Original), member(Label-Meaning, Linked), LinkedWays),
+            append([[copy(Face, Exceptions)|Later], ExtraWays, LinkedWays, More], Ways)
         )
     ;   Changes = Changes0,
         Ways = []
@@ -153,14 +158,30 @@ copied_on_entering(World, Object, Changes0, N, Changes, Ways) :-
 
 copy_fact(Object, add(copy_of(Object, _, _))).
 
-copy_effect(World, Object, Self, You, Subject, Exceptions, Extra, Optional, Board) :-
+copy_effect(World, Object, Self, You, Subject, Exceptions, Extra, Optional, Linked, Board) :-
     entering_fact(World, Object, Fact, Self, You, Optional, Board),
     Fact = enters(_, Ways),
     (   select(copy_of(Subject), Ways, Extra),
         Exceptions = []
     ;   select(copy_of(Subject, Exceptions), Ways, Extra)
     ),
-    !.
+    !,
+    linked_triggers(Board, Self, Fact, Linked).
+
+%   linked_triggers(+Board, +Self, +Fact, -Linked:list): Label-Meaning, what the triggered abilities do that are linked to the ability that says Fact, being
+%   of one paragraph with it (CR 603.11).
+
+linked_triggers(Board, Self, Fact, Linked) :-
+    findall(Label-Meaning,
+            ( value(Board, Self, abilities, Abilities),
+              member(ability(Key, all(Meanings), _), Abilities),
+              append(_, [Copying|After], Meanings),
+              optional(Copying, Fact0, _),
+              Fact0 == Fact,
+              member(triggered(done, Meaning), After),
+              ability_label(Self, Key, Meaning, Label)
+            ),
+            Linked).
 
 copied_original(_, _, _, Self, _, self, _, Self) :-
     !.
@@ -272,10 +293,24 @@ way(as_enters(Subject, Meaning), _, Board, Object, _, _, copy(Face, Facts)) :-  
     shape_given(Meaning, Facts),
     !,
     frozen(Board, Object, Face).
+way(as_enters(self, Meaning), _, _, _, _, _, acted_as_entered(Meaning)) :-
+    compound(Meaning),
+    functor(Meaning, Name, _),
+    acted_as_it_enters(Name),
+    !.
 way(as_enters(_, Meaning), World, _, Object, _, You, Way) :-
     done_as(Meaning, World, Object, You, Way).
 way(any_of_as(_, Meaning), World, _, Object, _, You, Way) :-
     done_as(Meaning, World, Object, You, Way).
+
+%   What is done to other objects as it enters (CR 614.1c) needs the permanent, and is done with it.
+
+acted_as_it_enters(exile).
+acted_as_it_enters(sacrifice).
+acted_as_it_enters(discard).
+acted_as_it_enters(mill).
+acted_as_it_enters(lose_life).
+acted_as_it_enters(turn_face_down).
 
 entering_property(counters(Kind, Amount), World, Board, Object, Self, You, counters(Kind, Number)) :-
     !,

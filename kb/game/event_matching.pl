@@ -1,7 +1,6 @@
 :- encoding(utf8).
 :- module(lawmage_event_matching,
           [ event_matches/6,     % +Pattern, +Event, +World, +Self, +You, -Bindings
-            concerns/4,          % +Subject, +World, +Context, +Thing
             once_for_all/1       % +Pattern
           ]).
 :- use_module(library(lists)).
@@ -12,6 +11,7 @@
 :- use_module('../objects/context').
 :- use_module('../objects/filters').
 :- use_module('../objects/subjects').
+:- use_module(concerning).
 :- use_module(keyword_events).
 :- use_module(position).
 
@@ -278,6 +278,10 @@ means(becomes_attached(S, T), attached(Attachment, Host), World, Context, Bindin
     concerns(S, World, Context, Attachment),
     concerns(T, World, Context, Host),
     Bindings = [event_object-[Attachment], event_other-[Host]].
+means(becomes_attached(S, T), entered(New, _, _), World, Context, Bindings) =>    % it enters attached to that
+    entered_attached(S, T, New, World, Context, Bindings).
+means(enters_attached(S, T), entered(New, _, _), World, Context, Bindings) =>
+    entered_attached(S, T, New, World, Context, Bindings).
 means(becomes_monstrous(S), designated(Object, monstrous), World, Context, Bindings) =>
     concerns(S, World, Context, Object),
     Bindings = [event_object-[Object]].
@@ -404,46 +408,8 @@ targeting_property(controlled_by(Who), World, Context, _, _, Player) :-
 targeting_property(Property, World, Context, By, spell, _) :-
     matches(World, Context, By, [Property]).
 
-%!  concerns(+Subject, +World, +Context, +Thing) is semidet.
-%
-%   Thing is one that Subject of an event means, perhaps among others.
-
-concerns(any, _, _, _) :- !.
-concerns(each(Filter0), World, Context, Thing) :-
-    !,
-    exclude(==(source), Filter0, Filter),
-    matches(World, Context, Thing, Filter).
-concerns(some(_, Filter), World, Context, Thing) :-
-    !,
-    matches(World, Context, Thing, Filter).
-concerns(some_player(Who), World, Context, Thing) :-
-    !,
-    player(World, Thing),
-    is_player(Who, World, Context, Thing).
-concerns(any_of(Subjects), World, Context, Thing) :-
-    !,
-    member(Subject, Subjects),
-    concerns(Subject, World, Context, Thing),
-    !.
-concerns(player(Who), World, Context, Thing) :-
-    !,
-    player(World, Thing),
-    is_player(Who, World, Context, Thing).
-concerns(target_event(Subject), World, Context, Thing) :-
-    !,
-    is_member(Subject, World, Context, Thing).
-concerns(Subject, World, Context, Thing) :-
-    is_member(Subject, World, Context, Thing).
-
-%   The same of a card that is not on the battlefield: words of zones are left aside.
-
-concerns_card(each(Filter0), World, Context, Thing) :-
-    !,
-    findall(Property, ( member(Property, Filter0), Property \= zone(_, _), Property \= not(zone(_, _)) ), Filter),
-    (   memberchk(not(zone(battlefield, _)), Filter0)
-    ->  \+ permanent(World, Thing)
-    ;   true
-    ),
-    matches(World, Context, Thing, Filter).
-concerns_card(Subject, World, Context, Thing) :-
-    concerns(Subject, World, Context, Thing).
+entered_attached(S, T, Attachment, World, Context, Bindings) :-
+    attached_to(World, Attachment, Host),
+    concerns(S, World, Context, Attachment),
+    concerns(T, World, Context, Host),
+    Bindings = [event_object-[Attachment], event_other-[Host]].

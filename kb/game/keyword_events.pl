@@ -8,7 +8,7 @@
 :- use_module('../objects/characteristics').
 :- use_module('../objects/filters').
 :- use_module('../objects/subjects').
-:- use_module(event_matching, [concerns/4]).
+:- use_module(concerning).
 :- use_module(position).
 
 /** <module> Events of keyword actions, and others that few texts speak of (CR 701, 700.13, 705, 706, 731)

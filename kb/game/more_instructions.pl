@@ -11,6 +11,7 @@
 :- use_module(bindings).
 :- use_module(casting_by_effect).
 :- use_module(choices).
+:- use_module(copy_exceptions).
 :- use_module(mana_added).
 :- use_module(position).
 :- use_module(resolution_costs).
@@ -44,7 +45,8 @@ more_acted(copy(Subject, Amount, Exceptions), World, Frame0, Frame, Events) =>  
         bind(copied_cards, Objects, Frame1, Frame),
         Events = []
     ;   bind(it, created, Frame0, Frame),
-        findall(copied(Object, You, Exceptions), ( member(Object, Objects), between(1, Number, _) ), Events)
+        settled_exceptions(Exceptions, World, Frame0, Settled),
+        findall(copied(Object, You, Settled), ( member(Object, Objects), between(1, Number, _) ), Events)
     ).
 more_acted(new_targets(Subject), World, Frame0, Frame, Events) =>                  % CR 115.7d, 707.10c
     Frame = Frame0,

@@ -12,7 +12,7 @@
 :- use_module('../objects/context').
 :- use_module('../objects/filters').
 :- use_module('../objects/subjects').
-:- use_module(event_matching).
+:- use_module(concerning).
 :- use_module(position).
 :- use_module(stated).
 

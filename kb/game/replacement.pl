@@ -13,6 +13,7 @@
 :- use_module(bindings).
 :- use_module(choices).
 :- autoload(entering, [entering_changes/4]).
+:- use_module(concerning).
 :- use_module(event_matching).
 :- autoload(instructions, [events_of/4]).
 :- use_module(position).

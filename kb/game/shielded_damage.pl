@@ -6,7 +6,7 @@
 :- use_module(library(apply)).
 :- use_module('../objects/context').
 :- use_module(choices).
-:- use_module(event_matching).
+:- use_module(concerning).
 :- use_module(prevention).
 :- use_module(replacement_order).
 :- use_module(stated).

@@ -35,7 +35,8 @@ meaning(encore(Cost0),
     with_cost(Cost0, exile(self, [from_zone(graveyard, you)]), Cost).
 meaning(embalm(Cost0),
         only([as_sorcery],
-             activated(Cost, create(1, copy_of(self, [no_mana_cost(subject), set_color(subject, [white]), add_type(subject, [subtype(zombie)])]), []))),
+             activated(Cost, create(1, copy_of(self, [no_mana_cost(subject), set_color(subject, [white]), add_type(subject, [subtype(zombie)])]),
+                               [paid(embalm)]))),
         [cr('702.128a')]) :-
     with_cost(Cost0, exile(self, [from_zone(graveyard, you)]), Cost).
 meaning(eternalize(Cost0),

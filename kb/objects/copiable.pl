@@ -4,6 +4,7 @@
             normal_values/3,       % +World, +Object, -Values
             copy_step/4,           % +World, ?Object, -Source, -Original
             copy_step/5,           % +World, ?Object, -Source, -Original, -Exceptions
+            static_copying/4,      % +World, +Object, -Line, -Original
             entering_step/4        % +World, +Object, -Key, -Fact
           ]).
 :- use_module(library(lists)).
@@ -173,6 +174,28 @@ copy_effect(World, Object, Timestamp, key(effect(N)), Original, Exceptions) :-
     standing_effect(World, N, _, Timestamp, Meaning),
     copy_part(Meaning, ref(Object), Original, Exceptions0),
     own_ability(World, Object, Exceptions0, Exceptions).
+
+copy_effect(World, Object, Timestamp, key(line(Source, N, 1)), Original, []) :-      % a static ability
+    attached_to(World, Source, Object),
+    static_copying(World, Source, N, Original),
+    object(World, Source, battlefield, _, _, Timestamp).
+
+%!  static_copying(+World, +Object, -Line:integer, -Original) is semidet.
+%
+%   That Line of Object's text makes what it is attached to a copy of Original, which was chosen for it and is still there.
+
+static_copying(World, Object, Line, Original) :-
+    chosen(World, Object, object, Original),
+    object(World, Original, Zone, _, _, _),
+    Zone \== gone,
+    shown_line(World, Object, line(Line, becomes_copy(host(_, _), chosen(object, _)), _)),
+    !.
+
+shown_line(World, Object, Line) :-
+    ( face_up(World, Object, Up) -> true ; Up = front ),
+    printed(World, Object, Up, Face),
+    arg(11, Face, Lines),
+    member(Line, Lines).
 
 copy_part(Meaning, Subject, Original, Exceptions) :-
     copy_fact(Meaning, Fact),

@@ -82,6 +82,9 @@ candidate(Filter, World, Context, Thing) :-
     ->  player(World, Thing)
     ;   memberchk(spell, Filter)
     ->  in_zone(World, Thing, stack)
+    ;   memberchk(card, Filter),
+        memberchk(exiled_with(_), Filter)
+    ->  in_zone(World, Thing, exile)
     ;   memberchk(any_of(Alternatives), Filter),
         member(Alternative, Alternatives),
         is_list(Alternative),
@@ -383,6 +386,9 @@ has_ability(Keyword, _, Context, Thing, C) :-
 %   parameter: `hexproof` finds hexproof from a quality (CR 702.11e), landwalk(any) any landwalk, and so does protection.
 
 keyword_matches(Keyword, Keyword) :- !.
+keyword_matches(any(Name), Keyword) :-
+    !,
+    functor(Keyword, Name, _).
 keyword_matches(landwalk(any), landwalk(_)) :- !.
 keyword_matches(protection(any), protection(_)) :- !.
 keyword_matches(hexproof, hexproof_from(_)) :- !.

@@ -4,7 +4,8 @@
             player_actions//3   % ?Person, +Who, -Meaning
           ]).
 :- use_module(amounts).
-:- use_module(becoming).
+:- use_module(becoming, [type_words//2]).
+:- use_module(copy_exceptions).
 :- use_module(conditions).
 :- use_module(costs).
 :- use_module(counters).
@@ -87,12 +88,11 @@ entering_how(S, enters(S, [counters(Counter, B)])) -->
     on_it,
     for_each(A),
     { scaled(A0, A, B) }.
-entering_how(S, enters(S, [copy_of(T)])) --> [as, a, copy, of], copied(T).
-entering_how(S, enters(S, [copy_of(T, Exceptions)])) -->
+entering_how(S, enters(S, How)) -->
+    so_copied(How, Copy),
     [as, a, copy, of],
     copied(T),
-    exceptions(S, Exceptions).
-entering_how(S, enters(S, [tapped, copy_of(T)])) --> [tapped, as, a, copy, of], copied(T).
+    copied_except(S, T, Copy).
 entering_how(S, enters(S, [controlled_by(Who)])) --> [under], whose(Who), [control].
 entering_how(S, enters(S, [controlled_by(choose(1, [opponent]))])) --> [under, the, control, of, an, opponent, of, your, choice].
 
@@ -101,6 +101,12 @@ additional --> [].
 
 on_it --> [on, it].
 on_it --> [on, them].
+
+so_copied([Copy], Copy) --> [].
+so_copied([tapped, Copy], Copy) --> [tapped].
+
+copied_except(_, T, copy_of(T)) --> [].
+copied_except(S, T, copy_of(T, Exceptions)) --> exceptions(S, Exceptions).
 
 copied(choose(1, Filter)) --> [any], filter(sg, Filter).
 copied(T) --> object(_, T).

@@ -213,6 +213,14 @@ settle(Fact0, Context0, Fact, Context) :-
     !,
     Fact1 =.. [Functor, each([type(creature), controlled_by(that_player)])|Arguments],
     settle(Fact1, Context0, Fact, Context).
+settle(Copying0, Context0, Copying, Context) :-             % what becomes a copy of a thing named before isn't that thing
+    Copying0 =.. [becomes_copy, each(F0), that(Number, Filter)|Exceptions0],
+    !,
+    settle_object(that(Number, Filter), Context0, Original, Context1),
+    settle_subject(each(F0), Context1, S0, _),
+    other_than(Original, S0, S),
+    settle_list(Exceptions0, Context1, Exceptions, Context),
+    Copying =.. [becomes_copy, S, Original|Exceptions].
 settle(Fact0, Context0, Fact, Context) :-
     fact_about(Fact0, S0),
     !,
@@ -275,6 +283,12 @@ settle(Term0, Context0, Term, Context) :-
     Term0 =.. [Functor|Arguments0],
     settle_list(Arguments0, Context0, Arguments, Context),
     Term =.. [Functor|Arguments].
+
+other_than(Original, each(Filter0), each(Filter)) :-
+    (   select(other(self), Filter0, Filter1)
+    ->  Filter = [other(Original)|Filter1]
+    ;   Filter = Filter0
+    ).
 
 plays(cast(pro(obj)), cast, []).
 plays(cast(pro(obj), How), cast, [How]).

@@ -4,12 +4,12 @@
             becoming//3,        % ?Number, +Subject, -Meaning
             not_being//3,       % ?Number, +Subject, -Meaning
             type_complement//3, % ?Number, +Subject, -Meaning
-            type_words//2,      % -Colors, -Types
-            exceptions//2       % +Subject, -Meanings
+            type_words//2       % -Colors, -Types
           ]).
 :- use_module(library(lists)).
 :- use_module(amounts).
 :- use_module(conditions).
+:- use_module(copy_exceptions).
 :- use_module(durations).
 :- use_module(filters).
 :- use_module(function_words).
@@ -375,71 +375,3 @@ not_being(_, S, lose(S, types([supertype(Supertype)]))) -->
       adjective(Supertype, supertype(Supertype))
     }.
 not_being(_, S, lose(S, state(suspected))) --> [suspected].
-
-%!  exceptions(+Subject, -Meanings)// is nondet.
-%
-%   ", except it's legendary and it has haste": how a copy differs.
-
-exceptions(S, Meanings) -->
-    [',', except],
-    exception_list(S, Meanings).
-exceptions(S, Meanings) -->
-    [except],
-    exception_list(S, Meanings).
-
-exception_list(S, Meanings) -->
-    exception(S, Meanings0),
-    more_exceptions(S, Meanings1),
-    { append(Meanings0, Meanings1, Meanings) }.
-
-more_exceptions(S, Meanings) -->
-    junction,
-    exception(S, Meanings0),
-    more_exceptions(S, Meanings1),
-    { append(Meanings0, Meanings1, Meanings) }.
-more_exceptions(_, []) --> [].
-
-exception(S, [pre(C, Meaning)]) -->
-    optional_comma,
-    [if],
-    conditions(C),
-    [','],
-    exception_list(S, Meanings),
-    { Meaning = all(Meanings) }.
-exception(S, [post(all(Meanings), C)]) -->
-    exception_subject(Number),
-    predicate(Number, S, Meaning),
-    { meanings(Meaning, Meanings) },
-    [if],
-    conditions(C).
-exception(S, [set_name(S, Name)]) --> possessive, [name, is], verbatim_name(Name).
-exception(_, [keep(colors)]) --> exception_subject(sg), ['doesn\'t', copy, that], copied_noun, ['\'s', color].
-exception(S, Meanings) -->
-    exception_subject(Number),
-    predicate(Number, S, Meaning),
-    { meanings(Meaning, Meanings) }.
-exception(S, Meanings) -->
-    predicate(sg, S, Meaning),
-    { meanings(Meaning, Meanings) }.
-
-meanings(all(Meanings), Meanings) :- !.
-meanings(Meaning, [Meaning]).
-
-copied_noun --> [creature].
-copied_noun --> [permanent].
-copied_noun --> [card].
-
-possessive --> [its].
-possessive --> [his].
-possessive --> [her].
-possessive --> [their].
-
-exception_subject(sg) --> [it].
-exception_subject(sg) --> [he].
-exception_subject(sg) --> [she].
-exception_subject(sg) --> [the, token].
-exception_subject(sg) --> [the, copy].
-exception_subject(sg) --> [that, the, copy].
-exception_subject(sg) --> [that, it].
-exception_subject(pl) --> [they].
-exception_subject(pl) --> [the, tokens].

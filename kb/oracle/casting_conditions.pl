@@ -99,3 +99,4 @@ paid_participle(overloaded, overload).
 paid_participle(foretold, foretell).
 paid_participle(multikicked, multikicker).
 paid_participle(evoked, evoke).
+paid_participle(embalmed, embalm).

@@ -6,6 +6,7 @@
 :- use_module(library(lists)).
 :- use_module(amounts).
 :- use_module(becoming).
+:- use_module(copy_exceptions).
 :- use_module(function_words).
 :- use_module(keyword_abilities).
 :- use_module(players).
@@ -59,6 +60,8 @@ creation(create(1, Token, Entering)) -->
     entering(Entering),
     token_words(sg, Token0),
     { named_token(Name, Token0, Token) }.
+
+creation(create(A, the_same_token, [])) --> quantity(_, A), [of, those, tokens].
 
 how_many(Number, A) --> quantity(Number, A).
 how_many(pl, times(2, that_many)) --> [twice, that, many].

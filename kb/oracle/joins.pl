@@ -5,6 +5,7 @@
 :- use_module(library(apply)).
 :- use_module(library(lists)).
 :- use_module(library(occurs)).
+:- use_module(library(terms), [mapsubterms/3]).
 :- use_module(meanings).
 
 /** <module> Sentences of a line joined to one meaning
@@ -218,8 +219,9 @@ changes_before(when(otherwise, M), delayed(E, when(C, M0)), replaced(After)) :-
 changes_before(when(otherwise, M), Before, when(not(C), M)) :-
     last_condition(Before, C).
 changes_before(when(C, instead(M)), Before, replaced(After)) :-
-    in_effect(Before, M0, After, all([when(not(C), M0), when(C, M1)])),
-    same_recipient(M0, M, M1).
+    in_effect(Before, M0, After, all([when(not(C), M0), when(C, M2)])),
+    same_recipient(M0, M, M1),
+    same_tokens(M0, M1, M2).
 changes_before(same_for(keywords(Keywords)), Before, replaced(Meaning)) :-
     inner_keyword(Before, K0),
     same_for_keywords(Before, Keywords, K0, Meaning).
@@ -260,6 +262,18 @@ same_recipient(Before, Meaning0, Meaning) :-
     ->  to_recipient(Meaning0, Source, Recipient, Meaning)
     ;   Meaning = Meaning0
     ).
+
+%   "Create five of those tokens instead", the same tokens entering the same way.
+
+same_tokens(Before, Meaning0, Meaning) :-
+    (   sub_term(Creating, Before),
+        nonvar(Creating),
+        Creating = create(_, Token, How)
+    ->  mapsubterms(of_those(Token, How), Meaning0, Meaning)
+    ;   Meaning = Meaning0
+    ).
+
+of_those(Token, How, create(Amount, the_same_token, []), create(Amount, Token, How)).
 
 damage_of(Meaning, Source, Recipient) :-
     compound(Meaning),

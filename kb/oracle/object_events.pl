@@ -68,6 +68,7 @@ passive(sg) --> ['\'s'].
 passive(pl) --> [are].
 passive(pl) --> ['\'re'].
 
+happens(enter, S, enters_attached(S, T)) --> [attached, to], event_object_phrase(T).
 happens(enter, S, enters(S)) --> optional_battlefield, \+ under_control.
 happens(enter, each(Filter0), enters(each(Filter))) -->
     optional_battlefield,

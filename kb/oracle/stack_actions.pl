@@ -5,7 +5,7 @@
           ]).
 :- use_module(library(lists)).
 :- use_module(amounts).
-:- use_module(becoming).
+:- use_module(copy_exceptions).
 :- use_module(costs).
 :- use_module(durations).
 :- use_module(filters).

@@ -174,6 +174,9 @@ reference_phrase(sg, that(sg, Filter)) -->
     [the],
     that_noun(sg, Filter),
     { plain_definite(Filter) }.
+reference_phrase(sg, that(sg, Filter)) -->
+    [the, copied],
+    noun_group(sg, Filter).
 reference_phrase(pl, that(pl, Filter)) -->
     [the],
     noun_group(pl, Filter),

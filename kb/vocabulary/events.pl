@@ -90,6 +90,7 @@ term(event, descends(who),                         "the player descends (CR 700.
 term(event, daytime_changes,                       "day becomes night, or night day").
 term(event, reaches_level(subject, int),           "the Class becomes of that level").
 term(event, surveils(who),                         "the player surveils").
+term(event, enters_attached(subject, subject),     "one of these enters attached to one of those").
 term(event, becomes_attached(subject, subject),    "one of these becomes attached to one of those").
 term(event, becomes_unattached(subject, subject),  "one of these becomes unattached from one of those").
 term(event, ring_tempts(who),                      "the Ring tempts the player").

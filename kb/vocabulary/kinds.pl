@@ -3,6 +3,7 @@
 
 term(token, token(amount, amount, filter, list(meaning)), "power, toughness, colours and types, abilities").
 term(token, token(word),                           "a predefined token (CR 111.10)").
+term(token, the_same_token,                        "the token that the sentence before creates").
 term(token, copy_of(subject),                      "a copy").
 term(token, copy_of(subject, list(meaning)),       "a copy with these exceptions").
 

@@ -28,6 +28,8 @@ term(meaning, set_color(subject, list(color)),     "the subject is these colours
 term(meaning, add_color(subject, list(color)),     "the subject is these colours too").
 term(meaning, no_mana_cost(subject),               "the subject has no mana cost, an exception to copying").
 term(meaning, set_name(subject, text),             "the subject has this name").
+term(meaning, change_words(subject, list(choice)), "in the subject's text one word of these kinds is replaced by another, both chosen as it happens").
+term(meaning, change_words(subject, list(choice), property), "in the subject's text one such word is replaced by that one").
 term(meaning, change_text(subject, property, property), "in the subject's text the first word, a colour or subtype, is replaced by the second").
 term(meaning, control(who, subject),               "the player controls the subject").
 term(meaning, state(subject, state),               "the subject is so designated").
@@ -39,7 +41,10 @@ term(meaning, only(list(usage), meaning),          "an ability that can be activ
 term(meaning, replace(event, meaning),             "the meaning happens instead of the event").
 term(meaning, exempt(quote(legend_rule), subject), "the legend rule doesn't apply to these").
 term(meaning, exempt(quote(role_rule), subject),  "the rule on one player's Roles doesn't apply to those attached to these (CR 303.7a)").
+term(meaning, own_abilities,                       "its own abilities but the one that makes it a copy, an exception to copying").
 term(meaning, keep(quote(colors)),                  "the copy has its own colours (CR 707.9c)").
+term(meaning, keep(quote(power)),                   "the copy has its own power (CR 707.9c)").
+term(meaning, keep(quote(toughness)),               "the copy has its own toughness (CR 707.9c)").
 term(meaning, becomes_unblocked(subject),          "these attacking creatures become unblocked").
 term(meaning, doesnt_remove(subject),              "the protection doesn't remove these (CR 702.16n)").
 term(meaning, prevent(damage, source, subject),    "such damage from the first to the second is prevented").

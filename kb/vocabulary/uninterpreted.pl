@@ -74,6 +74,9 @@ uninterpreted(later, property,
 uninterpreted(later, zone,
               [ outside/0
               ]).
+uninterpreted(nothing, token,
+              [ the_same_token/0
+              ]).
 uninterpreted(nothing, meaning,
               [ attack_choices/1, block_choices/1, block_choices/2, quality/0, unread/1
               ]).

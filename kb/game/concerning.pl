@@ -1,0 +1,59 @@
+:- encoding(utf8).
+:- module(lawmage_concerning,
+          [ concerns/4,          % +Subject, +World, +Context, +Thing
+            concerns_card/4      % +Subject, +World, +Context, +Thing
+          ]).
+:- use_module(library(apply)).
+:- use_module(library(lists)).
+:- use_module('../objects/board').
+:- use_module('../objects/filters').
+:- use_module('../objects/subjects').
+
+/** <module> Whether the words of an event speak of an object or player
+*/
+
+%!  concerns(+Subject, +World, +Context, +Thing) is semidet.
+%
+%   Thing is one that Subject of an event means, perhaps among others.
+
+concerns(any, _, _, _) :- !.
+concerns(each(Filter0), World, Context, Thing) :-
+    !,
+    exclude(==(source), Filter0, Filter),
+    matches(World, Context, Thing, Filter).
+concerns(some(_, Filter), World, Context, Thing) :-
+    !,
+    matches(World, Context, Thing, Filter).
+concerns(some_player(Who), World, Context, Thing) :-
+    !,
+    player(World, Thing),
+    is_player(Who, World, Context, Thing).
+concerns(any_of(Subjects), World, Context, Thing) :-
+    !,
+    member(Subject, Subjects),
+    concerns(Subject, World, Context, Thing),
+    !.
+concerns(player(Who), World, Context, Thing) :-
+    !,
+    player(World, Thing),
+    is_player(Who, World, Context, Thing).
+concerns(target_event(Subject), World, Context, Thing) :-
+    !,
+    is_member(Subject, World, Context, Thing).
+concerns(Subject, World, Context, Thing) :-
+    is_member(Subject, World, Context, Thing).
+
+%!  concerns_card(+Subject, +World, +Context, +Thing) is semidet.
+%
+%   The same of a card that is not on the battlefield: words of zones are left aside.
+
+concerns_card(each(Filter0), World, Context, Thing) :-
+    !,
+    findall(Property, ( member(Property, Filter0), Property \= zone(_, _), Property \= not(zone(_, _)) ), Filter),
+    (   memberchk(not(zone(battlefield, _)), Filter0)
+    ->  \+ permanent(World, Thing)
+    ;   true
+    ),
+    matches(World, Context, Thing, Filter).
+concerns_card(Subject, World, Context, Thing) :-
+    concerns(Subject, World, Context, Thing).

@@ -87,9 +87,14 @@ entered_board(World, Object, How0, How, Changes1, Controller, CopyWays) :-
 %   A text says that Object can't enter the battlefield, as it is or as it would be there (CR 614.17d), or it is an Aura that could enchant
 %   nothing (CR 303.4g).
 
+cant_enter(World, Object, How) :-                                        % CR 712.14a
+    memberchk(transformed, How),
+    \+ printed(World, Object, back, _),
+    !.
 cant_enter(World, Object, How0) :-
     value(World, Object, subtypes, Subtypes),
     memberchk(aura, Subtypes),
+    \+ object(World, Object, stack, _, _, _),
     entered_board(World, Object, How0, How, Changes, _, _),
     nothing_to_enchant(World, Object, How, Changes),
     !.
@@ -422,7 +427,8 @@ entering_token(World, Player, Token, How0, Made, Ways) :-
     token_changes(World, Made, Id, Player, Changes),
     copied_on_entering(World, Id, Changes, 1, Changes1, CopyWays),
     supposed_ways(World, Id, Changes1, Others),
-    append([[controller(Player)], How, CopyWays, Others], Ways0),
+    enchanting(World, Id, How, Changes1, Player, Hosts),
+    append([[controller(Player)], How, CopyWays, Hosts, Others], Ways0),
     counters_entering(World, Id, Changes1, Ways0, Ways1),
     list_to_set(Ways1, Ways).
 

@@ -21,7 +21,7 @@ Changes make the board on which the Aura has entered (supposed_boards.pl).
 %   attached.
 
 enchanting(World, Object, How, Changes, Player, Ways) :-
-    (   enters_loose(World, Object, How),
+    (   enters_loose(World, Object, How, Changes),
         hosts(World, Object, Changes, Hosts),
         Hosts \== []
     ->  picked(World, [enchanted, object, player], Object, Player, 1-1, Hosts, [Host|_]),
@@ -34,14 +34,35 @@ enchanting(World, Object, How, Changes, Player, Ways) :-
 %   Object is an Aura that would enter so and could enchant nothing: it stays where it is (CR 303.4g).
 
 nothing_to_enchant(World, Object, How, Changes) :-
-    enters_loose(World, Object, How),
+    enters_loose(World, Object, How, Changes),
     hosts(World, Object, Changes, []).
 
-enters_loose(World, Object, How) :-
+%   enters_loose(+World, +Object, +How, +Changes) is semidet: an Aura there, by Changes, that is no Aura spell and isn't put there attached.
+
+enters_loose(World, Object, How, Changes) :-
     \+ memberchk(attached_to(_), How),
     \+ memberchk(face(down), How),
-    \+ object(World, Object, stack, _, _, _),
-    value(World, Object, subtypes, Subtypes),
+    may_be_aura(World, Object, Changes),
+    \+ ( object(World, Object, stack, _, _, _), is_aura(Object, World) ),
+    once(supposed_board(World, Changes, is_aura(Object))).
+
+%   Only what is an Aura already, or becomes something else as it enters, needs a closer look.
+
+may_be_aura(World, Object, _) :-
+    object(World, Object, _, _, _, _),
+    is_aura(Object, World),
+    !.
+may_be_aura(_, Object, Changes) :-
+    memberchk(add(copy_of(Object, _, _)), Changes),
+    !.
+may_be_aura(_, Object, Changes) :-
+    member(add(printed(Object, _, Print)), Changes),
+    arg(6, Print, Subtypes),
+    memberchk(aura, Subtypes),
+    !.
+
+is_aura(Object, Board) :-
+    value(Board, Object, subtypes, Subtypes),
     memberchk(aura, Subtypes).
 
 hosts(World, Object, Changes, Hosts) :-

@@ -307,6 +307,7 @@ prepare_spell(World, Object, Face) :-
 %   (CR 701.27c-d, 712.9).
 
 can_transform(World, Object) :-
+    \+ face_up(World, Object, down),                                     % CR 712.15a
     layout(World, Object, Layout),
     Layout \== modal_dfc,
     printed(World, Object, back, Back),

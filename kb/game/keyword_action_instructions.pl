@@ -31,6 +31,19 @@ action_instead(explore(Subject), World, Frame, Frame, Instructions) :-        % 
               once(( controller(World, Object, Player) ; frame(Frame, _, Player, _, _) ))
             ),
             Instructions).
+action_instead(copy_each(Subject, Filter0), World, Frame, Frame, Instructions) :-  % CR 707.10d
+    objects_of(Subject, World, Frame, [Item|_]),
+    exclude(=(other(_)), Filter0, Filter),
+    objects_of(each(Filter), World, Frame, Things0),
+    findall(Player, ( member(any_of(Kinds), Filter), memberchk(player, Kinds), player(World, Player) ), Players),
+    append(Things0, Players, Things),
+    ( stack_choice(World, Item, targets, Present) -> true ; Present = [] ),
+    subtract(Things, Present, Others),
+    copies_targeting(Others, Item, World, Instructions).
+action_instead(copy_to(Subject, Target), World, Frame, Frame, Instructions) :-     % CR 707.10e
+    objects_of(Subject, World, Frame, [Item|_]),
+    objects_of(Target, World, Frame, Things),
+    copies_targeting(Things, Item, World, Instructions).
 action_instead(explore_one(Object, Player), World, Frame, Frame, Instructions) :-
     Explored = proposed([explored(Object, Player)]),
     (   object(World, Top, library, Player, _, _)
@@ -203,6 +216,16 @@ lethal(World, Source, Creature, Frame, Lethal) :-
     ->  Lethal is min(1, Left)
     ;   Lethal = Left
     ).
+
+%   copies_targeting(+Things, +Item, +World, -Instructions): a copy for each of Things that the spell or ability could target.
+
+copies_targeting(Things, Item, World, Instructions) :-
+    findall(Instruction,
+            ( member(Thing, Things),
+              could_target(World, Item, Thing, Targets),
+              member(Instruction, [copy(ref(Item), 1), retarget(it, Targets)])
+            ),
+            Instructions).
 
 %!  action_done(+Instruction, +World, +Frame0, -Frame, -Events:list) is semidet.
 %

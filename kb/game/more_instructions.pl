@@ -56,6 +56,11 @@ more_acted(new_targets(Subject), World, Frame0, Frame, Events) =>               
     ->  findall(retargeted(Object, You, Targets), ( member(Object, Objects), changed_targets(World, Object, Wanted, Targets) ), Events)
     ;   Events = []
     ).
+more_acted(retarget(Subject, Targets), World, Frame0, Frame, Events) =>            % CR 707.10d-e
+    Frame = Frame0,
+    frame(Frame0, _, You, _, _),
+    objects_of(Subject, World, Frame0, Objects),
+    findall(retargeted(Object, You, Targets), member(Object, Objects), Events).
 more_acted(add_mana(Who, Mana), World, Frame0, Frame, Events) =>                   % CR 106.4
     frame(Frame0, Self, You, _, _),
     objects_of(player(Who), World, Frame0, Players),
@@ -151,7 +156,14 @@ more_acted(turn_face_up(Subject), World, Frame0, Frame, Events) =>
 more_acted(turn_face_down(Subject), World, Frame0, Frame, Events) =>
     Frame = Frame0,
     objects_of(Subject, World, Frame0, Objects),
-    findall(turned(Object, down), ( member(Object, Objects), permanent(World, Object), \+ layout(World, Object, _) ), Events).
+    findall(turned(Object, down),
+            ( member(Object, Objects),
+              permanent(World, Object),
+              \+ printed(World, Object, back, _),                        % CR 712.16
+              \+ melded(World, Object, _),
+              \+ face_up(World, Object, down)                           % CR 708.2b
+            ),
+            Events).
 more_acted(phase_out(Subject), World, Frame0, Frame, Events) =>                    % CR 702.26d
     Frame = Frame0,
     objects_of(Subject, World, Frame0, Objects),

@@ -1,7 +1,9 @@
 :- encoding(utf8).
 :- module(lawmage_retargeting,
-          [ changed_targets/4    % +World, +Item, +Wanted, -Targets
+          [ changed_targets/4,   % +World, +Item, +Wanted, -Targets
+            could_target/4       % +World, +Item, +Target, -Targets
           ]).
+:- use_module(library(apply)).
 :- use_module(library(lists)).
 :- use_module('../objects/characteristics').
 :- use_module(bindings).
@@ -27,6 +29,18 @@ changed_targets(World, Id, Wanted0, Targets) :-
     findall(Phrase-Old, ( member(Phrase-Olds, Bindings), is_phrase(Phrase), member(Old, Olds) ), Pairs),
     same_length(Pairs, Wanted),
     changed(Pairs, Wanted, World, Label, source(Kind, Self, You), Frame, [], Targets).
+
+%!  could_target(+World, +Id, +Target, -Targets:list) is semidet.
+%
+%   Target may be each of the targets of the spell or ability Id; Targets are those, Target as often as it has targets (CR 707.10d-e).
+
+could_target(World, Id, Target, Targets) :-
+    between(1, 5, Count),
+    length(Targets, Count),
+    maplist(=(Target), Targets),
+    changed_targets(World, Id, Targets, Found),
+    !,
+    Found == Targets.
 
 %   What the targets are now, by their phrases; those of a spell that was there from the beginning follow its text.
 

@@ -29,6 +29,7 @@ casting_condition(matches(S, [not(paid(Word))])) -->
     wasnt(Number),
     [Participle],
     { paid_participle(Participle, Word) }.
+casting_condition(matches(S, [targets_only(T)])) --> being(S, sg), [targets, only], reference(sg, T).
 casting_condition(matches(S, [paid(bargain)])) --> being(S, sg), ['\'s', bargained].
 casting_condition(matches(S, [paid(escape)])) --> being(S, sg), [escaped].
 casting_condition(matches(S, [paid(kicker, Cost)])) -->

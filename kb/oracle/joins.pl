@@ -222,6 +222,14 @@ changes_before(when(C, instead(M)), Before, replaced(After)) :-
     in_effect(Before, M0, After, all([when(not(C), M0), when(C, M2)])),
     same_recipient(M0, M, M1),
     same_tokens(M0, M1, M2).
+changes_before(copy_targets(S), Before, replaced(After)) :-                     % CR 707.10e
+    mapsubterms(copied_to(S), Before, After),
+    After \== Before.
+changes_before(copies_target_each, Before, replaced(Before)) :-                % CR 707.10d: they do
+    sub_term(Copying, Before),
+    nonvar(Copying),
+    Copying = copy_each(_, _),
+    !.
 changes_before(same_for(keywords(Keywords)), Before, replaced(Meaning)) :-
     inner_keyword(Before, K0),
     same_for_keywords(Before, Keywords, K0, Meaning).
@@ -262,6 +270,8 @@ same_recipient(Before, Meaning0, Meaning) :-
     ->  to_recipient(Meaning0, Source, Recipient, Meaning)
     ;   Meaning = Meaning0
     ).
+
+copied_to(S, copy(Spell, 1), copy_to(Spell, S)).
 
 %   "Create five of those tokens instead", the same tokens entering the same way.
 

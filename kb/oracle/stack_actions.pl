@@ -30,6 +30,12 @@ stack_action(copy, Who, Meaning) -->
     { acted(Who, copy(S, A), Meaning) }.
 stack_action(copy, Who, Meaning) -->
     object(_, S),
+    [for, each, other],
+    filter(sg, Filter),
+    could_target,
+    { acted(Who, copy_each(S, Filter), Meaning) }.
+stack_action(copy, Who, Meaning) -->
+    object(_, S),
     copies(A),
     exceptions(subject, Exceptions),
     { acted(Who, copy(S, A, Exceptions), Meaning) }.
@@ -53,6 +59,15 @@ stack_action(choose, Who, Meaning) -->
     [a, new, target, for],
     object(_, S),
     { acted(Who, new_targets(S), Meaning) }.
+
+%   "That the spell could target", or "each other permanent or player the spell could target".
+
+could_target --> [that], the_spell, [could, target].
+could_target --> the_spell, [could, target].
+
+the_spell --> [the, spell].
+the_spell --> [that, spell].
+the_spell --> [spell].
 
 copies(A) --> for_each(A).
 copies(2) --> [twice].

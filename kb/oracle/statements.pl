@@ -189,7 +189,7 @@ multiplied(investigate, count(Filter), for_each(each(Filter), investigate)).
 clause(Tree) --> combat_clause(Tree).
 clause(Tree) --> permission_to_play(Tree).
 clause(exempt(legend_rule, S)) -->
-    [the, q(Tokens), 'doesn\'t', apply, to],
+    [the, q(Tokens), 'doesn\'t', apply],
     { token_terms(Tokens, [legend, rule]) },
     exempted(S).
 clause(exempt(role_rule, S)) -->
@@ -207,6 +207,9 @@ clause(as_enters(self, becomes_daytime(night))) --> [it, becomes, night, as, ~, 
 clause(keep_mana(you, [Color])) --> [you, 'don\'t', lose, unspent, Color, mana, as, steps, and, phases, end].
 clause(untap_during(S, each([other(player(you)), player]))) --> [untap], object(_, S), [during, each, other, player, '\'s', untap, step].
 clause(Tree) --> text_change(Tree).
+clause(copies_target_each) --> [each, copy, targets, a, different, one, of, those, _].
+clause(copies_target_each) --> [each, copy, targets, a, different, one, of, those, permanents, and, players].
+clause(copy_targets(S)) --> [the, copy, targets], object(sg, S).
 clause(change_targets(S)) --> [change, the, target, of], object(sg, S).
 clause(restriction(pro(poss), cant_activate(Filter))) --> [its], stopped_abilities(Filter).
 clause(may(Tree)) --> [you, may, have], who(_, Who), player_actions(pl, Who, Tree).
@@ -266,8 +269,9 @@ stopped_abilities([kind(loyalty)]) --> [loyalty, abilities, 'can\'t', be, activa
 stopped_abilities([not(kind(mana))]) -->
     [activated, abilities, 'can\'t', be, activated, unless, they, '\'re', mana, abilities].
 
-exempted(each(Filter)) --> filter(pl, Filter).
-exempted(S) --> reference(_, S).
+exempted(each([permanent])) --> [].
+exempted(each(Filter)) --> [to], filter(pl, Filter).
+exempted(S) --> [to], reference(_, S).
 
 cause --> ['don\'t', cause, abilities, to, trigger].
 does(sg) --> [does].

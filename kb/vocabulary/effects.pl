@@ -46,6 +46,8 @@ term(meaning, surveil(who, amount),                "the player surveils").
 term(meaning, cast(subject),                       "its player casts the subject; of a restriction on usage, casting the spell").
 term(meaning, cast(subject, list(how)),            "its player casts the subject so").
 term(meaning, copy(subject, amount),               "so many copies of the spell or ability are made").
+term(meaning, copy_to(subject, subject),            "the spell is copied for that, which the copy targets, if it could target it").
+term(meaning, copy_each(subject, filter),           "the spell is copied for each other of these that it could target, each copy with that target").
 term(meaning, copy(subject, amount, list(meaning)), "copies with these exceptions").
 term(meaning, get_counters(who, counter, amount),  "the player gets counters").
 term(meaning, new_targets(subject),                "its player may choose new targets for it").

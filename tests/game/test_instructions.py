@@ -173,6 +173,12 @@ TEXTS: dict[str, tuple[str, Mapping[str, Any]]] = {
     "end_turn/0": ("End the turn.", {}),
     "collect_evidence/1": ("You may collect evidence 3.", {"may": True, "objects": ["dead", "dead2"]}),
     "becomes_daytime/1": ("It becomes night.", {}),
+    "copy_each/2": (
+        "Copy target spell for each other creature that spell could target. "
+        "Each copy targets a different one of those creatures.",
+        {"targets": ["shock"]},
+    ),
+    "copy_to/2": ("Copy target spell. The copy targets this creature.", {"targets": ["shock"]}),
     "copy/3": ("Copy target spell, except the copy is red.", {"targets": ["shock"]}),
     "designate/2": ("This creature becomes saddled until end of turn.", {}),
     "exchange_control/2": (

@@ -38,6 +38,10 @@ over(your_next_turn, turn(Player), _, _, Player).
 over(next_step(Step, Who), step(Step, Player), World, Self, You) :-
     context(World, Self, You, Context),
     is_player(Who, World, Context, Player).
+over(until_event(leaves(Subject)), now, World, Self, You) :-             % CR 611.2a
+    context(World, Self, You, Context),
+    members(Subject, World, Context, Things),
+    \+ ( member(Thing, Things), permanent(World, Thing) ).
 over(while(Condition), now, World, Self, You) :-
     context(World, Self, You, Context),
     (   holds(Condition, World, Context)

@@ -173,21 +173,6 @@ copy_effect(World, Object, Self, You, Subject, Exceptions, Extra, Optional, Link
     !,
     linked_triggers(Board, Self, Fact, Linked).
 
-%   linked_triggers(+Board, +Self, +Fact, -Linked:list): Label-Meaning, what the triggered abilities do that are linked to the ability that says Fact, being
-%   of one paragraph with it (CR 603.11).
-
-linked_triggers(Board, Self, Fact, Linked) :-
-    findall(Label-Meaning,
-            ( value(Board, Self, abilities, Abilities),
-              member(ability(Key, all(Meanings), _), Abilities),
-              append(_, [Copying|After], Meanings),
-              optional(Copying, Fact0, _),
-              Fact0 == Fact,
-              member(triggered(done, Meaning), After),
-              ability_label(Self, Key, Meaning, Label)
-            ),
-            Linked).
-
 copied_original(_, _, _, Self, _, self, _, Self) :-
     !.
 copied_original(World, Object, N, Self, You, Subject, Optional, Original) :-

@@ -64,8 +64,7 @@ continuous(damage_cant_be_prevented(_)).
 
 lasting(until(Duration0, Meaning), World, Frame, Outcome) =>
     bound(Duration0, Frame, Duration),
-    (   Duration = while(Condition),
-        \+ begins(Condition, World, Frame)              % CR 611.2b
+    (   over_before(Duration, World, Frame)             % CR 611.2b
     ->  Outcome = proposed([])
     ;   parts(Meaning, Parts),
         partition(continuous_part, Parts, Lasting, Others),
@@ -97,6 +96,11 @@ parts(all(Meanings), Parts) :-
     !,
     findall(Part, ( member(Meaning, Meanings), parts(Meaning, Inner), member(Part, Inner) ), Parts).
 parts(Meaning, [Meaning]).
+
+over_before(while(Condition), World, Frame) :-
+    \+ begins(Condition, World, Frame).
+over_before(until_event(leaves(ref(Object))), World, _) :-
+    \+ permanent(World, Object).
 
 begins(Condition, World, Frame) :-
     frame_context(World, Frame, Context),

@@ -5,6 +5,7 @@
             lose_types/3,        % +Properties, +C0, -C
             lose_other_types/4   % +Kind, +Kept, +C0, -C
           ]).
+:- use_module(library(apply)).
 :- use_module(library(lists)).
 :- autoload(card_types, [subtype_card_type/2, basic_land_type/1]).
 :- autoload(subtypes, [subtype/2]).
@@ -130,10 +131,22 @@ lose_types(Properties, C0, C) :-
     subtract(Types0, Types, NewTypes),
     get_dict(subtypes, C0, Subtypes0),
     subtract(Subtypes0, Subtypes, Subtypes1),
-    fitting_subtypes(Subtypes1, NewTypes, NewSubtypes),
+    exclude(of_every(Properties), Subtypes1, Subtypes2),
+    fitting_subtypes(Subtypes2, NewTypes, NewSubtypes),
     get_dict(supertypes, C0, Supertypes0),
     subtract(Supertypes0, Supertypes, NewSupertypes),
     put_dict(c{types: NewTypes, subtypes: NewSubtypes, supertypes: NewSupertypes}, C0, C).
+
+%   of_every(+Properties, +Subtype) is semidet: all land types or all creature types are lost, and Subtype is one.
+
+of_every(Properties, Subtype) :-
+    member(every(Kind0), Properties),
+    every_kind(Kind0, Kind),
+    ( Subtype == every(Kind) ; atom(Subtype), subtype(Kind, Subtype) ),
+    !.
+
+every_kind(land_type, land).
+every_kind(creature_type, creature).
 
 %!  lose_other_types(+Kind:atom, +Kept:list, +C0:dict, -C:dict) is det.
 %

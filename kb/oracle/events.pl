@@ -1,10 +1,12 @@
 :- encoding(utf8).
 :- module(lawmage_events,
-          [ event//1            % -Event
+          [ event//1,           % -Event
+            later_trigger//2    % +Tree, -Meaning
           ]).
 :- use_module(conditions).
 :- use_module(counters).
 :- use_module(event_subjects).
+:- use_module(filters).
 :- use_module(function_words).
 :- use_module(object_events).
 :- use_module(player_events).
@@ -57,6 +59,7 @@ event(last_counter_removed(Counter, S)) -->
 event(daytime_changes) --> [day, becomes, night, or, night, becomes, day].
 event(ring_tempts(you)) --> [the, ring, tempts, you].
 event(state(C)) --> condition(C), { stative(C) }.
+event(cast(you, Filter)) --> [you, next, cast], article, filter(sg, Filter).
 event(done) --> [you, do].
 event(done) --> [they, do].
 event(opaque(Span)) --> open_words(Span).
@@ -69,3 +72,11 @@ discarded(self) --> [~].
 stative(matches(_, _)).
 stative(amount(_, _)).
 stative(all(_)).
+
+%!  later_trigger(+Tree, -Meaning)// is nondet.
+%
+%   "When you next cast a spell this turn,": Meaning does what Tree says then.
+
+later_trigger(Tree, delayed(E, Tree)) --> [when], event(E), [this, turn, ','].
+later_trigger(Tree, triggered(E, Tree)) --> [whenever], event(E), [this, turn, ','].
+later_trigger(Tree, triggered(E, Tree)) --> [until, end, of, turn, ',', whenever], event(E), [','].

@@ -222,6 +222,16 @@ changes_before(when(C, instead(M)), Before, replaced(After)) :-
     in_effect(Before, M0, After, all([when(not(C), M0), when(C, M2)])),
     same_recipient(M0, M, M1),
     same_tokens(M0, M1, M2).
+changes_before(may(new_targets(Copy)), Before, replaced(After)) :-               % of a copy that is made later
+    in_effect(Before, until(D, Later0), After, until(D, Later)),
+    Later0 =.. [Name, E, M0],
+    memberchk(Name, [delayed, triggered]),
+    Later =.. [Name, E, M],
+    sub_term(Copying, M0),
+    nonvar(Copying),
+    Copying = copy(_, _),
+    !,
+    flat_all([M0, may(new_targets(Copy))], M).
 changes_before(copy_targets(S), Before, replaced(After)) :-                     % CR 707.10e
     mapsubterms(copied_to(S), Before, After),
     After \== Before.

@@ -1,6 +1,7 @@
 :- encoding(utf8).
 :- module(lawmage_stack_actions,
           [ stack_action//3,    % +Verb, +Who, -Meaning
+            copy_targets//1,    % -Meaning
             permission_to_play//1 % -Meaning
           ]).
 :- use_module(library(lists)).
@@ -28,6 +29,20 @@ stack_action(copy, Who, Meaning) -->
     object(_, S),
     copies(A),
     { acted(Who, copy(S, A), Meaning) }.
+stack_action(copy, Who, all([Copied, Chosen])) -->
+    object(_, S),
+    copies(A),
+    [and, may, choose],
+    new_targets,
+    [for],
+    object(_, Copy),
+    { acted(Who, copy(S, A), Copied),
+      acted(Who, new_targets(Copy), Chosen)
+    }.
+stack_action(copy, you, until(end_of_turn, delayed(cast(you, Filter), copy(that(sg, [spell]), 1)))) -->
+    [the, next],
+    filter(sg, Filter),
+    [you, cast, this, turn, when, you, cast, it].
 stack_action(copy, Who, Meaning) -->
     object(_, S),
     [for, each, other],
@@ -60,6 +75,17 @@ stack_action(choose, Who, Meaning) -->
     object(_, S),
     { acted(Who, new_targets(S), Meaning) }.
 
+%!  copy_targets(-Meaning)// is nondet.
+%
+%   What is said of the targets of copies.
+
+copy_targets(copies_target_each) --> [each, copy, targets, a, different, one, of, those, _].
+copy_targets(copies_target_each) --> [each, copy, targets, a, different, one, of, those, permanents, and, players].
+copy_targets(copy_targets(S)) --> [the, copy, targets], object(sg, S).
+
+new_targets --> [a, new, target].
+new_targets --> [new, targets].
+
 %   "That the spell could target", or "each other permanent or player the spell could target".
 
 could_target --> [that], the_spell, [could, target].
@@ -71,6 +97,7 @@ the_spell --> [spell].
 
 copies(A) --> for_each(A).
 copies(2) --> [twice].
+copies(A) --> amount(A), [times].
 copies(1) --> [].
 
 cast_meaning(S, [], cast(S)) :- !.

@@ -12,6 +12,7 @@
 :- use_module(costs).
 :- use_module(counters).
 :- use_module(durations).
+:- use_module(events).
 :- use_module(filters).
 :- use_module(function_words).
 :- use_module(keyword_abilities).
@@ -66,6 +67,7 @@ lead(pre(turn(opponent), Tree), Tree) --> [during, each, opponent, '\'s', turn, 
 lead(pre(during(end, you), Tree), Tree) --> [during, your, end, step, ','].
 lead(pre(otherwise, Tree), Tree) --> [otherwise, ','].
 lead(delayed(E, Tree), Tree) --> delayed_event(E), [','].
+lead(until(end_of_turn, Later), Tree) --> later_trigger(Tree, Later).
 lead(for_each(each(Filter), Tree), Tree) --> [for, each], filter(sg, Filter), [','].
 lead(for_each(S, Tree), Tree) --> [for, each, of], reference(pl, S), [','].
 lead(instead(Tree), Tree) --> [instead].
@@ -207,9 +209,7 @@ clause(as_enters(self, becomes_daytime(night))) --> [it, becomes, night, as, ~, 
 clause(keep_mana(you, [Color])) --> [you, 'don\'t', lose, unspent, Color, mana, as, steps, and, phases, end].
 clause(untap_during(S, each([other(player(you)), player]))) --> [untap], object(_, S), [during, each, other, player, '\'s', untap, step].
 clause(Tree) --> text_change(Tree).
-clause(copies_target_each) --> [each, copy, targets, a, different, one, of, those, _].
-clause(copies_target_each) --> [each, copy, targets, a, different, one, of, those, permanents, and, players].
-clause(copy_targets(S)) --> [the, copy, targets], object(sg, S).
+clause(Tree) --> copy_targets(Tree).
 clause(change_targets(S)) --> [change, the, target, of], object(sg, S).
 clause(restriction(pro(poss), cant_activate(Filter))) --> [its], stopped_abilities(Filter).
 clause(may(Tree)) --> [you, may, have], who(_, Who), player_actions(pl, Who, Tree).

@@ -42,6 +42,8 @@ term(meaning, replace(event, meaning),             "the meaning happens instead 
 term(meaning, exempt(quote(legend_rule), subject), "the legend rule doesn't apply to these").
 term(meaning, exempt(quote(role_rule), subject),  "the rule on one player's Roles doesn't apply to those attached to these (CR 303.7a)").
 term(meaning, own_abilities,                       "its own abilities but the one that makes it a copy, an exception to copying").
+term(meaning, copies_target_each,                  "each of the copies made has another of the objects as its target (CR 707.10d)").
+term(meaning, copy_targets(subject),               "the copy that is made has that as its target (CR 707.10e)").
 term(meaning, keep(quote(colors)),                  "the copy has its own colours (CR 707.9c)").
 term(meaning, keep(quote(power)),                   "the copy has its own power (CR 707.9c)").
 term(meaning, keep(quote(toughness)),               "the copy has its own toughness (CR 707.9c)").

@@ -78,5 +78,5 @@ uninterpreted(nothing, token,
               [ the_same_token/0
               ]).
 uninterpreted(nothing, meaning,
-              [ attack_choices/1, block_choices/1, block_choices/2, quality/0, unread/1
+              [ attack_choices/1, block_choices/1, block_choices/2, copies_target_each/0, copy_targets/1, quality/0, unread/1
               ]).

@@ -118,8 +118,17 @@ lasting_event(Part0, Duration, World, Frame, lasting(You, Self, Meaning)) :-
     frame(Frame, Self, You, _, _),
     chosen_as_it_happens(Part0, World, Frame, Part1),
     named_grantor(Part1, Self, Part2),
-    fixed(Part2, World, Frame, Fact),
+    fixed(Part2, World, Frame, Fact0),
+    with_label(Fact0, Frame, Fact),
     within(Duration, Fact, Meaning).
+
+%   A triggered ability that is made so goes by the line that made it.
+
+with_label(triggered(Event, Meaning), Frame, Fact) :-
+    binding(label, Frame, Label),
+    !,
+    Fact = triggered(Event, labelled(Label, Meaning)).
+with_label(Fact, _, Fact).
 
 within(none, Fact, Fact) :- !.
 within(during_turn(Who), Fact, dormant(during_turn(Who), Fact)) :- !.       % nothing until that turn begins (durations.pl)

@@ -94,14 +94,15 @@ of_ability(from(Filter), World, Context, _, Self) :-
 ability(World, _, ability(Label, Self, You, Pattern, Condition, Meaning, Delayed, Text)) :-
     source(World, Key, Self0, You0, _, Text),
     Key \= rule(_, _, _),
-    trigger_part(Text, Outer, Pattern, Meaning0),
+    trigger_part(Text, Outer, Pattern, Labelled),
+    unlabelled(Labelled, Made, Meaning0),
     in_its_zone(World, Self0, Pattern, Meaning0),
     (   You0 == controller
     ->  controller(World, Self0, You)
     ;   You = You0
     ),
     Self = Self0,
-    ability_label(Self, Key, Text, Label),
+    ( Made == none -> ability_label(Self, Key, Text, Label) ; Label = Made ),
     limited(Text, Pattern, Label, Outer, Limited),
     intervening(Meaning0, Limited, Condition, Meaning),
     (   Key = effect(N),
@@ -134,6 +135,16 @@ ability(World, _, ability(Label, Self, You, Pattern, true, Meaning, delay(N), no
     (   memberchk(label-Label0, Bindings)
     ->  Label = Label0
     ;   Label = effect
+    ).
+
+%   An ability that an effect made goes by the line that made it.
+
+unlabelled(Labelled, Made, Meaning) :-
+    (   Labelled = labelled(Label, Inner)
+    ->  Made = Label,
+        Meaning = Inner
+    ;   Made = none,
+        Meaning = Labelled
     ).
 
 once_only(delayed(_, _)).

@@ -84,13 +84,15 @@ single(subject, _, Context, Subject) :-
 single(own, _, Context, Own) :-
     own(Context, Own),
     Own \== none.
-single(host(_, Filter), World, Context, Host) :-
+single(host(How, Filter), World, Context, Host) :-
     self(Context, Self),
     attached_to(World, Self, Host),
-    (   permanent(World, Host)
-    ;   player(World, Host)
-    ),
-    matches(World, Context, Host, Filter).
+    (   permanent(World, Host),
+        How == enchanted                                % CR 303.4m: whatever it is by then
+    ->  true
+    ;   ( permanent(World, Host) ; player(World, Host) ),
+        matches(World, Context, Host, Filter)
+    ).
 single(pair, World, Context, Thing) :-
     self(Context, Self),
     (   Thing = Self

@@ -119,12 +119,13 @@ acted(sacrifice(Subject), World, Frame0, Frame, Events) =>
 acted(move(Subject, Zone), World, Frame0, Frame, Events) =>
     acted(move(Subject, Zone, []), World, Frame0, Frame, Events).
 acted(move(Subject, Zone, How0), World, Frame0, Frame, Events) =>
-    moved_objects(Subject, World, Frame0, Objects),
-    remembered(Objects, Frame0, Frame),
+    moved_objects(Subject, World, Frame0, Objects0),
     frame(Frame0, _, You, _, _),
     maplist(bound_in_frame(World, Frame0), How0, How1),
     attacking_there(How1, Frame0, How2),
-    exclude(=(order(_)), How2, How),                       % an order that nobody knows is that in which they are listed
+    put_in_order(Zone, How2, World, Frame0, Objects0, Objects),
+    remembered(Objects0, Frame0, Frame),
+    exclude(=(order(_)), How2, How),
     findall(moved(Object, Zone, Properties, plain),
             ( member(Object, Objects),
               entering_under(Zone, How, You, World, Object, Properties)
@@ -286,12 +287,7 @@ looking(How, World, Frame, Who, Whose, Number, Event) :-
     frame(Frame, Self, _, _, _),
     picked(World, [objects], Self, Who, 0-any, Cards, Away),
     subtract(Cards, Away, Kept0),
-    (   answer_to(World, [card], Self, Order),
-        is_list(Order),
-        permutation(Order, Kept0)
-    ->  Kept = Order
-    ;   Kept = Kept0
-    ),
+    arranged(World, [card], Self, Who, Kept0, Kept),
     (   How == surveil
     ->  (   member(Card, Away),
             Event = moved(Card, graveyard, [], plain)
@@ -299,6 +295,47 @@ looking(How, World, Frame, Who, Whose, Number, Event) :-
         )
     ;   Event = arranged(Whose, Kept, Away)
     ).
+
+%   arranged(+World, +Kinds, +Self, +Player, +Cards0, -Cards): in the order in which Player names them, or in which they are listed.
+
+arranged(World, Kinds, Self, Player, Cards0, Cards) :-
+    (   Cards0 = [_, _|_]
+    ->  (   member(Kind, Kinds),
+            answer_to(World, [Kind], Self, Order),
+            is_list(Order),
+            permutation(Order, Cards0)
+        ->  Cards = Order
+        ;   length(Cards0, Count),
+            needed(World, card, Player, Self, Count-Count, Cards0),
+            Cards = Cards0
+        )
+    ;   Cards = Cards0
+    ).
+
+%   put_in_order(+Zone, +How, +World, +Frame, +Objects0, -Objects): cards that are put into a library at once are put there in an order that their owner
+%   chooses, named from the top (CR 401.4); one after the other, on top the last comes first.
+
+put_in_order(library(End), How, World, Frame, Objects0, Objects) :-
+    memberchk(End, [top, bottom]),
+    !,
+    (   memberchk(order(random), How)
+    ->  Arranged = Objects0
+    ;   frame(Frame, Self, You, _, _),
+        findall(Owner-Object, ( member(Object, Objects0), card_owner(World, Object, You, Owner) ), Owned0),
+        keysort(Owned0, Owned),
+        group_pairs_by_key(Owned, Groups),
+        findall(Card,
+                ( member(Owner-Cards0, Groups),
+                  arranged(World, [card, objects, object], Self, Owner, Cards0, Cards),
+                  member(Card, Cards)
+                ),
+                Arranged)
+    ),
+    ( End == top -> reverse(Arranged, Objects) ; Objects = Arranged ).
+put_in_order(_, _, _, _, Objects, Objects).
+
+card_owner(World, Object, You, Owner) :-
+    ( object(World, Object, _, Found, _, _) -> Owner = Found ; Owner = You ).
 
 %   It attacks what the creature attacked that was returned for it (CR 702.49c).
 

@@ -4,6 +4,7 @@
             named_part/3,        % +Pay, -Key, -What
             top_number/2,        % +Subject, -Number
             candidates/7,        % +Key, +Filter, +World, +Player, +Self, -Options, -Hidden
+            hidden/3,            % +World, +Player, -Hidden
             can_serve/4,         % +Key, +World, +Player, +Object
             fits/4,              % +World, +Context, +Filter, +Object
             part_number/5,       % +Amount, +World, +Player, +Self, -Number
@@ -150,6 +151,10 @@ from_hand(reveal, _) :- !.
 from_hand(behold, _) :- !.
 from_hand(_, Filter) :-
     memberchk(zone(hand, _), Filter).
+
+%!  hidden(+World, +Player, -Hidden:integer) is det.
+%
+%   How many cards there are in Player's hand that aren't listed.
 
 hidden(World, Player, Hidden) :-
     (   hand(World, Player, Count)

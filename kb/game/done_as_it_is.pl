@@ -1,6 +1,7 @@
 :- encoding(utf8).
 :- module(lawmage_done_as_it_is,
           [ done_as/5,           % +Meaning, +World, +Object, +You, -Way
+            done_as_it_is/1,     % +Meaning
             shape_given/2,       % +Meaning, -Facts
             turning_face_up/3    % +World, +Object, -Events
           ]).
@@ -9,6 +10,7 @@
 :- use_module('../objects/board').
 :- use_module('../objects/characteristics').
 :- use_module('../objects/copiable', [normal_values/3]).
+:- use_module('../vocabulary').
 :- use_module(bindings).
 :- use_module(choices).
 :- use_module(more_instructions, [more_acted/5]).
@@ -44,6 +46,24 @@ done_as(add_counters(Subject, Kind, Amount), World, Object, You, counters(Kind, 
     frame_now(World, Object, You, Frame),
     amount_of(Amount, World, Frame, Number),
     Number > 0.
+
+%!  done_as_it_is(+Meaning) is semidet.
+%
+%   All that Meaning says is something that done_as/5 does.
+
+done_as_it_is(all(Meanings)) :-
+    forall(member(Meaning, Meanings), done_as_it_is(Meaning)).
+done_as_it_is(make_choice(_)).
+done_as_it_is(choose(choose(_, _))).
+done_as_it_is(one_of(Shapes)) :-
+    forall(member(Shape, Shapes), shape(Shape)).
+done_as_it_is(add_counters(Subject, _, _)) :-
+    memberchk(Subject, [self, it]).
+
+%   What something becomes.
+
+shape(all(Facts)) :- !, forall(member(Fact, Facts), layer(Fact, _)).
+shape(Fact) :- layer(Fact, _).
 
 frame_now(World, Object, You, Frame) :-
     clock(World, Now),

@@ -24,7 +24,7 @@
 :- use_module(more_instructions).
 :- use_module(position).
 :- use_module(resolving_amounts).
-:- use_module(done_as_it_is, [done_as/5, shape_given/2]).
+:- use_module(done_as_it_is, [done_as/5, done_as_it_is/1, shape_given/2]).
 :- use_module(stated).
 :- use_module(supposed_boards).
 :- use_module(tokens).
@@ -204,7 +204,8 @@ copied_original(World, Object, N, Self, You, Subject, Optional, Original) :-
 entering_fact(_, Object, Fact, Object, You, Optional, Board) :-
     value(Board, Object, abilities, Abilities),
     controller(Board, Object, You),
-    member(ability(_, Meaning, _), Abilities),
+    member(ability(_, Meaning0, _), Abilities),
+    followed_up(Meaning0, Meaning),
     meaning_part(Meaning, Condition, Fact0),
     optional(Fact0, Fact, Optional),
     entering_words(Fact, self),
@@ -219,6 +220,15 @@ entering_fact(World, Object, Fact, Self, You, Optional, Board) :-
     context(Board, Self, You, Context),
     concerns(Subject, Board, Context, Object),
     holds_now(Condition, Board, Self, You).
+
+%   followed_up(+Meaning0, -Meaning): what is said of how it enters if something was done, or wasn't, belongs to doing that.
+
+followed_up(all([as_enters(self, Instruction)|Rest]), as_enters(self, all([Instruction|Rest]))) :-
+    sub_term(Condition, Rest),
+    nonvar(Condition),
+    memberchk(Condition, [done, happened(this_way, _, _)]),
+    !.
+followed_up(Meaning, Meaning).
 
 optional(may(Fact), Fact, true) :- !.
 optional(may(Who, Fact), Fact, by(Who)) :- !.
@@ -267,27 +277,26 @@ way(enters(_, Properties), World, Board, Object, Self, You, Way) :-
     \+ ( member(Property, Properties), functor(Property, copy_of, _) ),
     member(Property0, Properties),
     entering_property(Property0, World, Board, Object, Self, You, Way).
-way(as_enters(self, all([Instruction, enters(self, Properties)])), World, Board, Object, Self, You, Way) :-
+way(as_enters(self, Meaning), _, _, _, _, _, acted_as_entered(Meaning)) :-
+    compound(Meaning),
+    functor(Meaning, Name, _),
+    acted_as_it_enters(Name),
+    !.
+way(as_enters(self, Meaning), World, Board, Object, Self, You, Way) :-
+    \+ done_as_it_is(Meaning),
     !,
-    done_as_it_enters(Instruction, World, Object, You, Number, Events),
+    done_as_it_enters(Meaning, World, Object, You, Events, Said),
     (   member(Event, Events),
         Way = also(Event)
-    ;   member(counters(Kind, Amount), Properties),
-        frame(Frame, Self, You, 0, [that_many-Number]),
-        amount_of(Amount, Board, Frame, Count),
-        Count > 0,
-        Way = counters(Kind, Count)
+    ;   member(enters(Properties)-Number, Said),
+        member(Property, Properties),
+        entering_number(Property, Number, World, Board, Object, Self, You, Way)
     ).
 way(as_enters(Subject, Meaning), _, Board, Object, _, _, copy(Face, Facts)) :-     % CR 613.2a: a copiable effect
     Subject \== self,
     shape_given(Meaning, Facts),
     !,
     frozen(Board, Object, Face).
-way(as_enters(self, Meaning), _, _, _, _, _, acted_as_entered(Meaning)) :-
-    compound(Meaning),
-    functor(Meaning, Name, _),
-    acted_as_it_enters(Name),
-    !.
 way(as_enters(_, Meaning), World, _, Object, _, You, Way) :-
     done_as(Meaning, World, Object, You, Way).
 way(any_of_as(_, Meaning), World, _, Object, _, You, Way) :-
@@ -302,8 +311,22 @@ acted_as_it_enters(mill).
 acted_as_it_enters(lose_life).
 acted_as_it_enters(turn_face_down).
 
-entering_property(counters(Kind, Amount), World, Board, Object, Self, You, counters(Kind, Number)) :-
+%   "That many" are those to which something was done as it enters.
+
+entering_number(counters(Kind, Amount), Number, _, Board, _, Self, You, counters(Kind, Count)) :-
     !,
+    frame(Frame, Self, You, 0, [that_many-Number]),
+    amount_of(Amount, Board, Frame, Count),
+    Count > 0.
+entering_number(Property, _, World, Board, Object, Self, You, Way) :-
+    entering_property(Property, World, Board, Object, Self, You, Way).
+
+entering_property(counters(Kind0, Amount), World, Board, Object, Self, You, counters(Kind, Number)) :-
+    !,
+    (   Kind0 = choice(Kinds)
+    ->  picked(World, [counter, number], Object, You, 1-1, Kinds, [Kind|_])
+    ;   Kind = Kind0
+    ),
     frame(Frame, Self, You, 0, []),
     (   Self == Object
     ->  amount_of(Amount, Board, Frame, Number)

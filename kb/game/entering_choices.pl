@@ -2,7 +2,7 @@
 :- module(lawmage_entering_choices,
           [ entering_attacking/5,  % +Attacked, +World, +Object, +Player, -Way
             who_decides/5,         % +Who, +World, +Object, +You, -Player
-            done_as_it_enters/6    % +Instruction, +World, +Object, +You, -Number, -Events
+            done_as_it_enters/6    % +Instruction, +World, +Object, +You, -Events, -Said
           ]).
 :- use_module(library(lists)).
 :- use_module('../objects/board').
@@ -13,6 +13,7 @@
 :- use_module(choices).
 :- use_module(instructions).
 :- use_module(resolving_amounts).
+:- use_module(this_way).
 
 /** <module> What is chosen and done as a permanent enters (CR 508.4, 614.12a)
 */
@@ -54,26 +55,31 @@ who_decides(Who, World, Object, You, Player) :-
     ;   objects_of(player(Who), World, Frame, [Player|_])
     ).
 
-%!  done_as_it_enters(+Instruction, +World, +Object, +You, -Number:integer, -Events:list) is det.
+%!  done_as_it_enters(+Instruction, +World, +Object, +You, -Events:list, -Said:list) is det.
 %
-%   You follows Instruction as Object enters: Events would happen, and it was done to Number objects.
+%   You follows Instruction as Object enters: Events would happen, and Said is enters(Properties)-Number for each time that the text says how it
+%   enters then, Number being to how many objects something was done.
 
-done_as_it_enters(Instruction, World, Object, You, Number, Events) :-
-    frame(Frame0, Object, You, 0, []),
-    followed([Instruction], World, Frame0, Frame, Events),
+done_as_it_enters(Instruction, World, Object, You, Events, Said) :-
+    frame(Frame, Object, You, 0, []),
+    followed([Instruction], World, Frame, Events, Said).
+
+followed([], _, _, [], []).
+followed([enters(self, Properties)|Instructions], World, Frame, Events, [enters(Properties)-Number|Said]) :-
+    !,
     (   binding(it, Frame, Objects),
         is_list(Objects)
     ->  length(Objects, Number)
     ;   Number = 0
-    ).
-
-followed([], _, Frame, Frame, []).
-followed([Instruction|Instructions], World, Frame0, Frame, Events) :-
+    ),
+    followed(Instructions, World, Frame, Events, Said).
+followed([Instruction|Instructions], World, Frame0, Events, Said) :-
     performed(Instruction, World, Frame0, Frame1, Outcome),
     (   Outcome = proposed(Events1)
-    ->  followed(Instructions, World, Frame1, Frame, Events2),
+    ->  noted(World, Events1, Frame1, Frame),
+        followed(Instructions, World, Frame, Events2, Said),
         append(Events1, Events2, Events)
     ;   Outcome = instead(More),
         append(More, Instructions, All),
-        followed(All, World, Frame1, Frame, Events)
+        followed(All, World, Frame1, Events, Said)
     ).

@@ -19,6 +19,7 @@
 :- use_module(bindings).
 :- use_module(casting_by_effect).
 :- use_module(chance).
+:- use_module(cost_parts, [hidden/3]).
 :- use_module(choices).
 :- use_module(keyword_action_instructions).
 :- use_module(keyword_instructions).
@@ -141,9 +142,9 @@ performed(until(until_event(leaves(Subject)), exile(What)), World, Frame0, Frame
         Outcome = proposed(Events)
     ;   Outcome = proposed([])
     ).
-performed(until(Duration, Meaning), World, Frame0, Frame, Outcome) =>
-    Frame = Frame0,
-    lasting(until(Duration, Meaning), World, Frame0, Outcome).
+performed(until(Duration, Meaning0), World, Frame0, Frame, Outcome) =>
+    ( objects_chosen(Meaning0, World, Frame0, Frame1, Meaning) -> Frame = Frame1 ; Frame = Frame0, Meaning = Meaning0 ),
+    lasting(until(Duration, Meaning), World, Frame, Outcome).
 performed(delayed(Event, Meaning), _, Frame0, Frame, Outcome) =>
     Frame = Frame0,
     delayed_trigger(Event, Meaning, none, Frame0, Outcome).
@@ -188,6 +189,8 @@ performed(tapped_for_mana, _, Frame0, Frame, Outcome) =>                 % what 
 performed(damage_cant_be_prevented(event), _, Frame0, Frame, Outcome) =>      % said of the damage before: unpreventable.pl
     Frame = Frame0,
     Outcome = instead([]).
+performed(Instruction0, World, Frame0, Frame, Outcome), objects_chosen(Instruction0, World, Frame0, Frame1, Instruction) =>    % CR 608.2d
+    performed(Instruction, World, Frame1, Frame, Outcome).
 performed(Instruction0, World, Frame0, Frame, Outcome), chosen_property(Instruction0, World, Frame0, Instruction) =>    % CR 608.2d
     performed(Instruction, World, Frame0, Frame, Outcome).
 performed(Instruction, World, Frame0, Frame, Outcome), continuous(Instruction) =>
@@ -199,6 +202,35 @@ performed(Instruction, World, Frame0, Frame, Outcome) =>
     ;   functor(Instruction, Name, Arity),
         throw(error(not_supported(Name/Arity), _))
     ).
+
+%   objects_chosen(+Instruction0, +World, +Frame0, -Frame, -Instruction) is semidet: it names what its player is to choose, and doesn't say more of
+%   how; Instruction names what is chosen, which is `it` from here on.
+
+objects_chosen(all(Parts0), World, Frame0, Frame, all(Parts)) :-
+    !,
+    append(Before, [Part0|After], Parts0),
+    objects_chosen(Part0, World, Frame0, Frame, Part),
+    !,
+    append(Before, [Part|After], Parts).
+objects_chosen(Instruction0, World, Frame0, Frame, Instruction) :-
+    functor(Instruction0, Name, _),
+    \+ chooses_itself(Name),
+    Instruction0 =.. [Name|Arguments0],
+    append(Before, [choose(Number, Filter)|After], Arguments0),
+    is_list(Filter),
+    !,
+    chosen_objects(choose(Number, Filter), [object, objects, card, player], World, Frame0, Objects),
+    bind(it, Objects, Frame0, Frame),
+    refs(Objects, Reference),
+    append(Before, [Reference|After], Arguments),
+    Instruction =.. [Name|Arguments].
+
+%   What says itself among what is chosen, and by which keys it is answered.
+
+chooses_itself(Name) :-
+    memberchk(Name,
+              [ add_counters, becomes_copy, cast, choose, copy, create, destroy, discard, exchange, exchange_control, exile, look, manifest,
+                may, meld, move, piles, remove_counters, reveal, sacrifice, search, separate, tap, triggered, untap ]).
 
 %   followed_by(+Instruction, +World, +Frame0, -Frame, -Outcome) is nondet: by the events or the instructions that a file says it consists of.
 
@@ -289,7 +321,7 @@ asked_for(Instruction, World, Self) :-
     ->  answer_to(World, [targets], Self, _)
     ;   Instruction = by(_, new_targets(_))
     ->  answer_to(World, [targets], Self, _)
-    ;   Instruction = move(choose(_, _), _)
+    ;   ( Instruction = move(choose(_, _), _) ; Instruction = reveal(you, choose(_, _)) )
     ->  answer_to(World, [card, object, objects], Self, _)
     ;   sub_term(pay(_), Instruction)
     ->  answer_to(World, [pay], Self, true)
@@ -305,7 +337,11 @@ possible(Instruction, World, Frame) :-
         possible_filter(Instruction, You, Filter, Possible),
         objects_of(each(Possible), World, Frame, Objects),
         length(Objects, Count),
-        Count >= Number
+        (   Instruction = reveal(_, _)                  % cards of the hand that aren't listed might be such
+        ->  hidden(World, You, Hidden)
+        ;   Hidden = 0
+        ),
+        Count + Hidden >= Number
     ;   true
     ).
 
@@ -314,6 +350,7 @@ done_to(sacrifice(choose(Number, Filter)), Number, Filter).
 done_to(tap(choose(Number, Filter)), Number, Filter).
 done_to(exchange(_, choose(Number, Filter)), Number, Filter).
 done_to(discard(choose(Number, Filter)), Number, Filter).
+done_to(reveal(you, choose(Number, Filter)), Number, Filter).
 
 possible_filter(sacrifice(_), You, Filter, [controlled_by(ref(You))|Filter]) :- !.
 possible_filter(discard(_), You, Filter0, [zone(hand, ref(You))|Filter]) :-

@@ -13,9 +13,9 @@
 :- use_module('../objects/changes', [taken_kind/2]).
 :- use_module('../objects/conditions').
 :- use_module('../objects/grantors').
-:- autoload('../objects/subtypes', [subtype/2]).
 :- use_module('../vocabulary').
 :- use_module(bindings).
+:- use_module(choice_options).
 :- use_module(choices).
 :- use_module(position).
 :- use_module(resolving_amounts).
@@ -138,7 +138,14 @@ within(Duration, Fact, until(Duration, Fact)).
 %   "Protection from the colour of your choice": chosen now (CR 608.2d).
 
 chosen_as_it_happens(Part0, World, Frame, Part) :-
-    (   sub_choice(Part0, Choice)
+    (   Part0 = grant(Subject, one_of(Meanings))
+    ->  frame(Frame, Self, You, _, _),
+        length(Meanings, Count),
+        numlist(1, Count, Numbers),
+        picked(World, [number, modes], Self, You, 1-1, Numbers, [Number|_]),
+        nth1(Number, Meanings, Meaning),
+        Part = grant(Subject, Meaning)
+    ;   sub_choice(Part0, Choice)
     ->  frame(Frame, Self, You, _, _),
         choice_options(Choice, Kinds, Number, Options),
         picked(World, Kinds, Self, You, Number, Options, Values),
@@ -173,20 +180,6 @@ sub_choice(Term, Choice) :-
     arg(_, Term, Argument),
     sub_choice(Argument, Choice),
     !.
-
-%   choice_options(+Choice, -Kinds, -Number, -Options): by which keys it is answered, how many of what (CR 105.4, 205.3).
-
-choice_options(color, [color], 1-1, Colors) :- !, colors(Colors).
-choice_options(colors, [color], 1-5, Colors) :- !, colors(Colors).
-choice_options(type, [creature_type], 1-1, Types) :- !, findall(Type, subtype(creature, Type), Types).
-choice_options(land_type, [land_type], 1-1, [plains, island, swamp, mountain, forest]) :- !.
-choice_options(basic_land_type, [land_type], 1-1, [plains, island, swamp, mountain, forest]) :- !.
-choice_options(card_type, [card_type], 1-1, Types) :-
-    !,
-    Types = [artifact, battle, creature, enchantment, instant, kindred, land, planeswalker, sorcery].
-choice_options(Kind, [Kind], 1-1, []).
-
-colors([white, blue, black, red, green]).
 
 choice_property(color, Color, color(Color)) :- !.
 choice_property(Kind, Type, subtype(Type)) :-

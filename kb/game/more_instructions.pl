@@ -7,9 +7,9 @@
 :- use_module('../objects/board').
 :- use_module('../objects/characteristics').
 :- use_module('../objects/subjects').
-:- autoload('../objects/card_types', [basic_land_type/1]).
 :- use_module(bindings).
 :- use_module(casting_by_effect).
+:- use_module(choice_options).
 :- use_module(choices).
 :- use_module(copy_exceptions).
 :- use_module(mana_added).
@@ -68,20 +68,21 @@ more_acted(add_mana(Who, Mana), World, Frame0, Frame, Events) =>                
     bind(produced, Symbols, Frame0, Frame),
     findall(mana(Player, Symbols), member(Player, Players), Events).
 more_acted(pay(Who, Cost), World, Frame0, Frame, Events) =>
-    Frame = Frame0,
     objects_of(player(Who), World, Frame0, Players),
-    findall(Event,
+    findall(Some,
             ( member(Player, Players),
-              resolution_payment(World, Player, Frame0, Cost, paid(Some, _)),
-              member(Event, Some)
+              resolution_payment(World, Player, Frame0, Cost, paid(Some, _))
             ),
-            Events).
+            Paid),
+    ( Paid == [] -> bind(done, false, Frame0, Frame) ; Frame = Frame0 ),          % who can't, doesn't (CR 118.3)
+    append(Paid, Events).
 more_acted(make_choice(Choice), World, Frame0, Frame, Events) =>
-    Frame = Frame0,
     frame(Frame0, Self, You, _, _),
     (   choice_made(Choice, World, Self, You, Kind, Value)
-    ->  Events = [chosen(Self, Kind, Value)]
-    ;   Events = []
+    ->  Events = [chosen(Self, Kind, Value)],
+        chosen_bound(Kind, Value, Frame0, Frame)
+    ;   Events = [],
+        Frame = Frame0
     ).
 more_acted(choose(Subject), World, Frame0, Frame, Events) =>
     chosen_objects(Subject, [object, objects, card], World, Frame0, Objects),
@@ -238,6 +239,12 @@ more_acted(spend_only(_), _, Frame0, Frame, Events) =>
 more_acted(_, _, _, _, _) =>
     fail.
 
+%   "That player", "that many": what was just chosen.
+
+chosen_bound(player, Player, Frame0, Frame) :- !, bind(that_player, [Player], Frame0, Frame).
+chosen_bound(number, Number, Frame0, Frame) :- !, bind(that_many, Number, Frame0, Frame).
+chosen_bound(_, _, Frame, Frame).
+
 copies_cast(Cards, How, World, Frame, Events) :-
     findall(Event,
             ( member(Card, Cards),
@@ -250,24 +257,8 @@ copies_cast(Cards, How, World, Frame, Events) :-
 of_a_copy(moved(Card, stack, How, cast), cast_copied(Card, How)) :- !.
 of_a_copy(Event, Event).
 
-%   choice_made(+Choice, +World, +Self, +You, -Kind, -Value): what is chosen for the object (CR 607.2d).
+%   choice_made(+Choice, +World, +Self, +You, -Kind, -Value) is semidet: what is chosen for the object (CR 607.2d).
 
-choice_made(color, World, Self, You, color, Value) :-
-    picked(World, [color], Self, You, 1-1, [white, blue, black, red, green], [Value|_]).
-choice_made(color_except(Color), World, Self, You, color, Value) :-
-    subtract([white, blue, black, red, green], [Color], Colors),
-    picked(World, [color], Self, You, 1-1, Colors, [Value|_]).
-choice_made(Choice, World, Self, _, Kind, Value) :-
-    memberchk(Choice-Kind,
-              [ type-creature_type, land_type-land_type, basic_land_type-land_type, card_type-card_type, name-card_name,
-                number-number ]),
-    answer_to(World, [Kind], Self, Value).
-choice_made(nonbasic_land_type, World, Self, _, land_type, Value) :-
-    answer_to(World, [land_type], Self, Value),
-    \+ basic_land_type(Value).
-choice_made(type_except(Type), World, Self, _, creature_type, Value) :-
-    answer_to(World, [creature_type], Self, Value),
-    Value \== Type.
 choice_made(parity, World, Self, You, word, Value) :-
     choice_made(one_of([odd, even]), World, Self, You, word, Value).
 choice_made(one_of(Words), World, Self, You, word, Value) :-             % the first, the second ... (CR 614.12b)
@@ -275,11 +266,17 @@ choice_made(one_of(Words), World, Self, You, word, Value) :-             % the f
     numlist(1, Count, Numbers),
     picked(World, [number], Self, You, 1-1, Numbers, [Number|_]),
     nth1(Number, Words, Value).
-choice_made(name(_), World, Self, _, card_name, Value) :-
-    answer_to(World, [card_name], Self, Value).
-choice_made(number(_, _), World, Self, _, number, Value) :-
-    answer_to(World, [number], Self, Value).
 choice_made(player(Who), World, Self, You, player, Value) :-
     findall(Player, ( player(World, Player), ( Who == any ; opponent(World, You, Player) ) ), Players0),
     list_to_set(Players0, Players),
     picked(World, [player], Self, You, 1-1, Players, [Value|_]).
+choice_made(Choice, World, Self, You, Kind, Value) :-
+    \+ memberchk(Choice, [parity, one_of(_), player(_)]),
+    choice_options(Choice, [Kind], _, Options),
+    (   memberchk(Choice, [color, color_except(_)])                    % each makes a difference
+    ->  picked(World, [Kind], Self, You, 1-1, Options, [Value|_])
+    ;   answer_to(World, [Kind], Self, Value)
+    ->  ( Options == [] -> true ; memberchk(Value, Options) )
+    ;   needed(World, Kind, You, Self, 1-1, Options),
+        fail                                                            % in a scenario nothing was chosen
+    ).

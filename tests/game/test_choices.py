@@ -275,3 +275,71 @@ def test_modes_are_asked_for_by_their_numbers(tmp_path: Path) -> None:
     effect(played, "Destroy <herald>.", choose={"modes": [2]})
     take(played, {"do": "resolve"})
     assert played.state.players["B"].count("life") == 14
+
+
+HAND = """objects:
+  - {id: bear, card: Grizzly Bears, controller: A}
+  - {id: ogre, card: Gray Ogre, controller: B}
+  - {id: imp, card: Raging Goblin, controller: B}
+  - {id: h1, card: Opt, controller: A, zone: hand}
+  - {id: h2, card: Forest, controller: A, zone: hand}
+  - {id: l1, card: Island, controller: A, zone: library}
+  - {id: l2, card: Shock, controller: A, zone: library}
+  - {id: l3, card: Swamp, controller: A, zone: library}"""
+
+
+@pytest.mark.parametrize(
+    ("text", "given", "kind", "least", "options"),
+    [
+        ("Gain control of a creature an opponent controls.", {}, "object", 1, ("ogre", "imp")),
+        ("Goad a creature an opponent controls.", {}, "object", 1, ("ogre", "imp")),
+        ("Choose a card type. Draw a card.", {}, "card_type", 1, None),
+        ("Choose a creature type. Creatures of the chosen type get +1/+1 until end of turn.", {}, "creature_type", 1, None),
+        ("Choose a number between 0 and 2. You gain that much life.", {}, "number", 1, ("0", "1", "2")),
+        ("Scry 3.", {"objects": []}, "card", 3, ("l1", "l2", "l3")),
+        ("Scry 3.", {"objects": ["l2", "l3"]}, None, 0, None),
+        ("Put two cards from your hand on top of your library.", {}, "card", 2, ("h1", "h2")),
+        ("Look at the top three cards of your library, then put them back in any order.", {}, "card", 3, ("l1", "l2", "l3")),
+        ("Until end of turn, <bear> gains your choice of flying or trample.", {}, "number", 1, ("1", "2")),
+    ],
+)  # fmt: skip
+def test_what_an_instruction_leaves_open_is_asked_for(
+    tmp_path: Path,
+    text: str,
+    given: dict[str, Any],
+    kind: str | None,
+    least: int,
+    options: tuple[str, ...] | None,
+) -> None:
+    """CR 401.4, 608.2d, 701.22a"""
+    played = game(tmp_path, HAND)
+    if kind is None:
+        effect(played, text, choose=given)
+        return
+    with pytest.raises(ChoiceNeeded) as choice:
+        effect(played, text, choose=given)
+    assert (choice.value.player, choice.value.kind, choice.value.least) == ("A", kind, least)
+    assert options is None or choice.value.options == options
+
+
+@pytest.mark.parametrize(
+    ("what", "kind"),
+    [
+        ("a creature type", "creature_type"),
+        ("a card name", "card_name"),
+        ("a basic land type", "land_type"),
+        ("a card type", "card_type"),
+        ("a number between 0 and 5", "number"),
+        ("a creature you control", "object"),
+    ],
+)
+def test_what_is_chosen_as_it_enters_is_asked_for(tmp_path: Path, what: str, kind: str) -> None:
+    """CR 614.12a"""
+    played = game(
+        tmp_path,
+        HAND + "\n  - {id: elk, card: Grizzly Bears, controller: A}"
+        f'\n  - {{id: seer, name: Seer, controller: A, zone: hand, type: Artifact, text: "As this artifact enters, choose {what}."}}',
+    )
+    with pytest.raises(ChoiceNeeded) as choice:
+        take(played, {"do": "move", "object": "seer", "to": "battlefield"})
+    assert (choice.value.player, choice.value.kind) == ("A", kind)

@@ -318,8 +318,9 @@ arranged(World, Kinds, Self, Player, Cards0, Cards) :-
 put_in_order(library(End), How, World, Frame, Objects0, Objects) :-
     memberchk(End, [top, bottom]),
     !,
-    (   memberchk(order(random), How)
-    ->  Arranged = Objects0
+    (   memberchk(order(Word), How),
+        Word \== any
+    ->  Arranged = Objects0                            % nobody's choice
     ;   frame(Frame, Self, You, _, _),
         findall(Owner-Object, ( member(Object, Objects0), card_owner(World, Object, You, Owner) ), Owned0),
         keysort(Owned0, Owned),

@@ -288,6 +288,8 @@ way(as_enters(self, Meaning), World, Board, Object, Self, You, Way) :-
     done_as_it_enters(Meaning, World, Object, You, Events, Said),
     (   member(Event, Events),
         Way = also(Event)
+    ;   member(Way, Said),
+        Way = chosen(_, _)
     ;   member(enters(Properties)-Number, Said),
         member(Property, Properties),
         entering_number(Property, Number, World, Board, Object, Self, You, Way)

@@ -58,7 +58,7 @@ who_decides(Who, World, Object, You, Player) :-
 %!  done_as_it_enters(+Instruction, +World, +Object, +You, -Events:list, -Said:list) is det.
 %
 %   You follows Instruction as Object enters: Events would happen, and Said is enters(Properties)-Number for each time that the text says how it
-%   enters then, Number being to how many objects something was done.
+%   enters then, Number being to how many objects something was done, and chosen(object, Chosen) for what is chosen.
 
 done_as_it_enters(Instruction, World, Object, You, Events, Said) :-
     frame(Frame, Object, You, 0, []),
@@ -73,6 +73,16 @@ followed([enters(self, Properties)|Instructions], World, Frame, Events, [enters(
     ;   Number = 0
     ),
     followed(Instructions, World, Frame, Events, Said).
+followed([choose(Subject)|Instructions], World, Frame0, Events, Said) :-       % for abilities linked to it (CR 607.2d)
+    !,
+    performed(choose(Subject), World, Frame0, Frame, _),
+    (   binding(it, Frame, Objects),
+        is_list(Objects)
+    ->  findall(chosen(object, Object), member(Object, Objects), Chosen)
+    ;   Chosen = []
+    ),
+    followed(Instructions, World, Frame, Events, Said0),
+    append(Chosen, Said0, Said).
 followed([Instruction|Instructions], World, Frame0, Events, Said) :-
     performed(Instruction, World, Frame0, Frame1, Outcome),
     (   Outcome = proposed(Events1)

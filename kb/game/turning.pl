@@ -126,7 +126,8 @@ step_event(untap, World, Player, untapped(Object)) :-             % CR 502.3
     permanent(World, Object),
     controller(World, Object, Player),
     status(World, Object, tapped),
-    \+ stays_tapped(World, Object).
+    \+ stays_tapped(World, Object),
+    \+ left_tapped(World, Object, Player).
 step_event(untap, World, Active, untapped(Object)) :-             % "untap it during each other player's untap step"
     stated(World, untap_during(Subject, Who), _, Self, You),
     context(World, Self, You, Context),
@@ -186,6 +187,15 @@ stays_tapped(World, Object) :-
     context(World, Self, You, Context),
     is_member(Subject, World, Context, Object),
     !.
+
+%   Its controller may choose not to untap it, and does.
+
+left_tapped(World, Object, Player) :-
+    stated(World, permission(Subject, stay_tapped), _, Self, You),
+    context(World, Self, You, Context),
+    is_member(Subject, World, Context, Object),
+    !,
+    decided_whether(World, may, Object, Player, true).
 
 keeps_damage(World, Object) :-
     stated(World, damage_rule(Subject, damage_not_removed), _, Self, You),

@@ -33,6 +33,8 @@ holds(any_of(Conditions), World, Context) =>
     !.
 holds(not(Condition), World, Context) =>
     \+ holds(Condition, World, Context).
+holds(amount(count(Filter), Comparison), World, Context), endless_library(Filter, World, Context) =>
+    compares(Comparison, 1000000, World, Context).                        % more than any number that a text names
 holds(amount(Amount, Comparison), World, Context) =>
     amount(Amount, World, Context, Number),
     compares(Comparison, Number, World, Context).
@@ -114,3 +116,13 @@ declared_count(Event, World, Context, Count) :-
             Things),
     sort(Things, Different),
     length(Different, Count).
+
+%   A library of which nothing says how many cards it has doesn't run out.
+
+endless_library(Filter, World, Context) :-
+    select(zone(library, Who), Filter, Rest),
+    subtract(Rest, [card], []),
+    players(Who, World, Context, Players),
+    member(Player, Players),
+    \+ library(World, Player, _),
+    !.

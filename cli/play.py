@@ -89,6 +89,8 @@ def _asked(choice: ChoiceNeeded) -> list[str]:
     while True:
         try:
             words = [word.strip() for word in click.prompt(question).split(",")]
+            if words == ["none"] and choice.least == 0 and "none" not in options:
+                return []
         except click.Abort:
             raise QuestionError(f"the input ended: {shown(str(choice))}") from None
         words = [_BOOLEANS.get(word.lower(), word) for word in words] if "true" in options else words
@@ -123,7 +125,17 @@ def _answer(step: dict[str, Any], choice: ChoiceNeeded, words: list[str]) -> Non
     if choice.kind == "triggers":
         step["triggers"] = [{"item": word} for word in words]
         return
-    given: Any = {"true": True, "false": False}.get(words[0], words[0])
+    if (
+        choice.kind in ("targets", "x")
+        and step["do"] in ("cast", "activate")
+        and choice.about in _steps_own(step)
+    ):
+        step[choice.kind] = words if choice.kind == "targets" else int(words[0])
+        return
+    if choice.kind == "targets" and step["do"] != "effect":
+        step["triggers"] = [*step.get("triggers", []), {"item": choice.about, "targets": words}]
+        return
+    given: Any = {"true": True, "false": False}.get(words[0], words[0]) if words else []
     if choice.kind == "division":
         given = [int(word) for word in words]
     elif choice.kind == "replacement":
@@ -131,6 +143,12 @@ def _answer(step: dict[str, Any], choice: ChoiceNeeded, words: list[str]) -> Non
     elif choice.most != 1:
         given = words
     step["choose"] = {**kept, choice.kind: given}
+
+
+def _steps_own(step: Mapping[str, Any]) -> tuple[str, ...]:
+    """What the step itself puts on the stack, as a choice is about it: a spell, a label or the source of the ability."""
+    name = str(step.get("spell", step.get("ability", "")))
+    return (name, name.partition("/")[0])
 
 
 def _told(step: dict[str, Any]) -> str:

@@ -12,7 +12,6 @@
 :- use_module('../objects/characteristics').
 :- use_module('../objects/context').
 :- use_module('../objects/conditions').
-:- use_module('../objects/mana').
 :- use_module('../objects/subjects').
 :- use_module(ability_uses).
 :- use_module(activation_bans).
@@ -197,7 +196,9 @@ judged(World, Player, Object, use(Label, Kind, Cost0, Meaning0, Limits, Zone, Ru
         ->  of_keyword(Kind, Rule, Reason0, Reason),
             Outcome = illegal([Reason])
         ;   Payment = paid(Events, Record),
-            paid_bindings(Record, World, Events, Paid),
+            paid_bindings(Record, World, Events, Paid0),
+            findall(that_many-Number, number_paid(Cost0, Paid0, Events, Number), Numbers),
+            append(Paid0, Numbers, Paid),
             findall(followed_since-Now, returns_itself(Cost0, Meaning), Followed),
             append([Bindings0, Xs, Paid, Followed], Bindings),
             (   Kind == mana
@@ -227,10 +228,7 @@ returns_itself(Cost, Meaning) :-
 
 x_of(Cost, World, Player, Object, Xs) :-
     (   Xs == [],
-        member(mana(Text), Cost),
-        parse_cost(Text, Symbols),
-        is_list(Symbols),
-        memberchk(x, Symbols)
+        has_x(Cost)
     ->  needed(World, x, Player, Object, 0-any, [])
     ;   true
     ).
@@ -283,6 +281,19 @@ paid_bindings(Record, World, Events, Bindings) :-
     ->  Bindings = [attacked-Target|Bindings0]
     ;   Bindings = Bindings0
     ).
+
+%   How many there were of what any number of could pay.
+
+number_paid(Cost, Paid, Events, Number) :-
+    sub_term(Pay, Cost),
+    compound(Pay),
+    (   Pay = remove_counters(self, _, any_number)
+    ->  findall(Count, ( member(counters(_, _, Less), Events), Count is -Less ), Counts),
+        sum_list(Counts, Number)
+    ;   Pay =.. [How, choose(any_number, _)|_]
+    ->  ( memberchk(paid(How)-Objects, Paid) -> length(Objects, Number) ; Number = 0 )
+    ),
+    !.
 
 %   What the cost was paid with, for "the tapped creature" and the like.
 

@@ -156,10 +156,7 @@ x_chosen(Costs, World, Player, Card, Given, Xs) :-
     (   memberchk(x(X), Given)
     ->  Xs = [x-X]
     ;   member(cost(Pays, _), Costs),
-        member(mana(Text), Pays),
-        parse_cost(Text, Symbols),
-        is_list(Symbols),
-        memberchk(x, Symbols),
+        has_x(Pays),
         \+ memberchk(free, Given)
     ->  needed(World, x, Player, Card, 0-any, []),
         Xs = []

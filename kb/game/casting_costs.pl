@@ -5,6 +5,7 @@
           ]).
 :- use_module(library(lists)).
 :- use_module(library(apply)).
+:- use_module(library(terms)).
 :- use_module('../objects/board').
 :- use_module('../objects/characteristics').
 :- use_module('../objects/context').
@@ -71,7 +72,14 @@ written_out(waterbend(Text), _, Frame, Pay) :-                           % CR 70
     with_x(Symbols0, Frame, Symbols),
     generic(Symbols, Generic, _),
     ( Pay = mana(Text) ; Pay = waterbend(Generic) ).
-written_out(Pay, _, _, Pay).
+written_out(Pay0, _, Frame, Pay) :-                                      % CR 107.3a
+    (   Pay0 \= mana(_),
+        binding(x, Frame, X)
+    ->  mapsubterms(announced_x(X), Pay0, Pay)
+    ;   Pay = Pay0
+    ).
+
+announced_x(X, x, X).
 
 with_x([], _, []).
 with_x([x|Symbols0], Frame, [X|Symbols]) :-

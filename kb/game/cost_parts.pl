@@ -7,6 +7,8 @@
             hidden/3,            % +World, +Player, -Hidden
             can_serve/4,         % +Key, +World, +Player, +Object
             fits/4,              % +World, +Context, +Filter, +Object
+            has_x/1,             % +Cost
+            how_many/5,          % +Amount, +World, +Player, +Self, -Number
             part_number/5,       % +Amount, +World, +Player, +Self, -Number
             total_of/4,          % +Stat, +World, +Objects, -Total
             unpayable/4,         % +Pay, +World, +Player, +Self
@@ -14,10 +16,12 @@
           ]).
 :- use_module(library(lists)).
 :- use_module(library(apply)).
+:- use_module(library(occurs)).
 :- use_module('../objects/board').
 :- use_module('../objects/characteristics').
 :- use_module('../objects/context').
 :- use_module('../objects/filters').
+:- use_module('../objects/mana').
 :- use_module(bindings).
 :- use_module(position).
 :- use_module(resolving_amounts).
@@ -170,6 +174,31 @@ part_number(Amount, World, Player, Self, Number) :-
     frame(Frame, Self, Player, 0, []),
     amount_of(Amount, World, Frame, Number).
 
+%!  how_many(+Amount, +World, +Player, +Self, -Number) is det.
+%
+%   The same, or `any` of any number.
+
+how_many(Amount, World, Player, Self, Number) :-
+    (   Amount == any_number
+    ->  Number = any
+    ;   part_number(Amount, World, Player, Self, Number)
+    ).
+
+%!  has_x(+Cost:list) is semidet.
+%
+%   Cost has an X that is to be announced (CR 107.3a).
+
+has_x(Cost) :-
+    member(Pay, Cost),
+    (   Pay = mana(Text)
+    ->  parse_cost(Text, Symbols),
+        is_list(Symbols),
+        memberchk(x, Symbols)
+    ;   sub_term(X, Pay),
+        X == x
+    ),
+    !.
+
 %!  total_of(+Stat, +World, +Objects:list, -Total:integer) is det.
 %
 %   The sum of that of Objects.  What crews as though its power were another number has that (CR 702.122).
@@ -229,6 +258,13 @@ unpayable(pay_life(Amount), World, Player, Self) :-                       % CR 1
     Number > 0,
     life(World, Player, Life),
     Life < Number.
+unpayable(remove_counters(self, Counter, Amount), World, Player, Self) :-
+    !,
+    Amount \== all,
+    part_number(Amount, World, Player, Self, Number),
+    findall(Count, ( counters(World, Self, Kind, Count), ( Counter == any ; Kind == Counter ) ), Counts),
+    sum_list(Counts, There),
+    There < Number.
 unpayable(unattach(self), World, _, Self) :-
     !,
     \+ attached_to(World, Self, _).

@@ -37,7 +37,7 @@ default_event(exile(Top), World, Player, _, moved(Card, exile, [], plain)) :-
     nth1(N, Library, Card),
     N =< Number.
 default_event(remove_counters(self, Counter, Amount), World, Player, Self, counters(Self, Kind, Less)) :-
-    part_number(Amount, World, Player, Self, Number),
+    counters_removed(Amount, Counter, World, Player, Self, Number),
     ( Counter == any -> once(( counters(World, Self, Kind, Count), Count >= Number )) ; Kind = Counter ),
     Less is -Number.
 default_event(add_counters(self, Counter, Amount), World, Player, Self, paid(counters(Self, Counter, Number))) :-
@@ -77,7 +77,7 @@ default_event(Pay, World, Player, Self, Event) :-
     event_of(Key, World, Object, Event).
 default_event(Pay, World, Player, Self, Event) :-
     named_part(Pay, Key, choose(Amount, Filter)),
-    part_number(Amount, World, Player, Self, Number),
+    how_many(Amount, World, Player, Self, Number),
     candidates(Key, Filter, World, Player, Self, Options, _),
     chosen_for(Key, World, Player, Self, Number, Options, Objects),
     member(Object, Objects),
@@ -85,6 +85,17 @@ default_event(Pay, World, Player, Self, Event) :-
     ->  true
     ;   event_of(Key, World, Object, Event)
     ).
+
+%   Any number of counters is a number that is chosen as the cost is paid.
+
+counters_removed(any_number, Counter, World, Player, Self, Number) :-
+    !,
+    findall(Count, ( counters(World, Self, Kind, Count), ( Counter == any ; Kind == Counter ) ), Counts),
+    max_list([0|Counts], Most),
+    numlist(0, Most, Numbers),
+    picked(World, [number], Self, Player, 1-1, Numbers, [Number|_]).
+counters_removed(Amount, _, World, Player, Self, Number) :-
+    part_number(Amount, World, Player, Self, Number).
 
 special_event(blight(Amount), World, Player, Self, Object, paid(counters(Object, pt(-1, -1), Number))) :-
     part_number(Amount, World, Player, Self, Number).
@@ -110,7 +121,7 @@ enough([Option|Options], Stat, World, Number, [Option|Some]) :-
     Left is Number - One,
     enough(Options, Stat, World, Left, Some).
 
-%!  chosen_for(+Key, +World, +Player, +Self, +Number:integer, +Options:list, -Objects:list) is det.
+%!  chosen_for(+Key, +World, +Player, +Self, +Number, +Options:list, -Objects:list) is det.
 %
 %   The only ones there are, those chosen, or in a scenario nothing where a payment could have said it.
 %
@@ -119,7 +130,9 @@ enough([Option|Options], Stat, World, Number, [Option|Some]) :-
 chosen_for(Key0, World, Player, Self, Number, Options, Objects) :-
     functor(Key0, Key, _),
     length(Options, Count),
-    (   Count =< Number
+    (   Number == any
+    ->  picked(World, [Key, objects, object, card], Self, Player, 0-any, Options, Objects)
+    ;   Count =< Number
     ->  Objects = Options
     ;   answer_to(World, [Key, objects, object, card], Self, _)
     ->  picked(World, [Key, objects, object, card], Self, Player, Number-Number, Options, Objects)

@@ -115,7 +115,7 @@ done_part(Others, World, Player, Self, Part) :-
     findall(Object,
             ( member(Pay, Others),
               named_part(Pay, Key, choose(Amount, Filter)),
-              part_number(Amount, World, Player, Self, Number),
+              how_many(Amount, World, Player, Self, Number),
               candidates(Key, Filter, World, Player, Self, Options, _),
               chosen_for(Key, World, Player, Self, Number, Options, Objects0),
               member(Object, Objects0)
@@ -243,13 +243,12 @@ part_paid(Pay, World, Player, Self, Given0, Given) :-
         with_objects(Key, Rest, Given0, Given)
     ;   taken_of_given(Pay)
     ->  named_part(Pay, Key, choose(Amount, Filter)),
-        part_number(Amount, World, Player, Self, Number),
+        how_many(Amount, World, Player, Self, Number),
         given_objects(Key, Given0, Objects),
         context(World, Self, Player, Context),
         include(fits(World, Context, Filter), Objects, Fitting0),
         exclude(cast_from_hand(World, Self), Fitting0, Fitting),
-        length(Taken, Number),
-        append(Taken, _, Fitting),
+        ( Number == any -> Taken = Fitting ; length(Taken, Number), append(Taken, _, Fitting) ),
         subtract(Objects, Taken, Rest),
         with_objects(Key, Rest, Given0, Given)
     ;   named_part(Pay, Key, each(Filter))

@@ -176,7 +176,7 @@ targets_of(World, Label, Source, Meaning, Given, Frame, Targets) :-
     (   Phrases == []
     ->  Targets = bound([], [])
     ;   Given == none
-    ->  (   all_phrases_default(Phrases, World, Label, Source, Frame, [], Bindings)
+    ->  (   default_targets(Phrases, World, Label, Source, Frame, Bindings)
         ->  flat(Bindings, Flat),
             Targets = bound(Bindings, Flat)
         ;   Targets = impossible
@@ -274,12 +274,36 @@ target_fault(World, Label, source(Kind, Object, Player), bound_phrase(Phrase, Fr
     target_checks(World, Label, source(Kind, Object, Player, [[phrase(1, Filter)]], Rules), Target, Checks),
     member(check(_, _, disobeyed(Reason)), Checks).
 
-%   Where nothing is given: each phrase has the first targets that are legal.
+%   default_targets(+Phrases, ..., -Bindings) is semidet.
+%   Where nothing is given: each phrase has the first targets that are legal, and no more than it must; where there is a choice, all of them are
+%   asked for together.
 
-all_phrases_default([], _, _, _, _, Bindings0, Bindings) :-
-    reverse(Bindings0, Bindings).
-all_phrases_default([Phrase|Phrases], World, Label, Source, Frame, Done, Bindings) :-
-    phrase_number(Phrase, World, Frame, Min, _),
+default_targets(Phrases, World, Label, Source, Frame, Bindings) :-
+    options_of(Phrases, World, Label, Source, Frame, [], Found),
+    (   member(open(_, _, _), Found)
+    ->  Source = source(_, _, Player),
+        findall(Min, ( member(One, Found), arg(2, One, Min-_) ), Mins),
+        findall(Max, ( member(One, Found), arg(2, One, _-Max) ), Maxs),
+        sum_list(Mins, Least),
+        ( memberchk(any, Maxs) -> Most = any ; sum_list(Maxs, Most) ),
+        findall(Option, ( member(One, Found), arg(3, One, Options), member(Option, Options) ), All0),
+        list_to_set(All0, All),
+        needed(World, targets, Player, Label, Least-Most, All)
+    ;   true
+    ),
+    findall(Phrase-Targets,
+            ( member(One, Found),
+              One =.. [_, Phrase, Min-_, Options],
+              length(Targets, Min),
+              append(Targets, _, Options)
+            ),
+            Bindings).
+
+%   open(Phrase, Min-Max, Options) where there is a choice, else only(...).
+
+options_of([], _, _, _, _, _, []).
+options_of([Phrase|Phrases], World, Label, Source, Frame, Done, [One|Found]) :-
+    phrase_number(Phrase, World, Frame, Min, Max),
     findall(Target,
             ( possible_target(World, Target),
               \+ target_fault(World, Label, Source, bound_phrase(Phrase, Frame, Done), Target, _)
@@ -289,12 +313,12 @@ all_phrases_default([Phrase|Phrases], World, Label, Source, Frame, Done, Binding
     Count >= Min,
     length(Targets, Min),
     append(Targets, _, Options),
-    (   Min > 0, Count > Min
-    ->  Source = source(_, _, Player),
-        needed(World, targets, Player, Options)
-    ;   true
+    (   Count > Min,
+        Max \== 0
+    ->  One = open(Phrase, Min-Max, Options)
+    ;   One = only(Phrase, Min-Max, Options)
     ),
-    all_phrases_default(Phrases, World, Label, Source, Frame, [Phrase-Targets|Done], Bindings).
+    options_of(Phrases, World, Label, Source, Frame, [Phrase-Targets|Done], Found).
 
 possible_target(World, Target) :-
     (   object(World, Target, Zone, _, _, _),

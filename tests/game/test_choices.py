@@ -343,3 +343,58 @@ def test_what_is_chosen_as_it_enters_is_asked_for(tmp_path: Path, what: str, kin
     with pytest.raises(ChoiceNeeded) as choice:
         take(played, {"do": "move", "object": "seer", "to": "battlefield"})
     assert (choice.value.player, choice.value.kind) == ("A", kind)
+
+
+TABLE = (
+    HAND
+    + """
+  - {id: b1, card: Grizzly Bears, controller: A}
+  - id: thing
+    name: Thing
+    controller: A
+    type: Artifact
+    text: "Sacrifice any number of creatures: Draw that many cards.\\nPay X life: Draw X cards.\\n{1}: Destroy up to one target creature.\\n{1}: Target creature you control fights target creature an opponent controls.\""""
+)
+
+
+@pytest.mark.parametrize(
+    ("line", "kind", "bounds", "options"),
+    [
+        (1, "sacrifice", (0, None), ("bear", "b1")),
+        (2, "x", (0, None), ()),
+        (3, "targets", (0, 1), ("bear", "ogre", "imp", "b1")),
+        (4, "targets", (2, 2), ("bear", "b1", "ogre", "imp")),
+    ],
+)
+def test_what_an_ability_needs_is_asked_for_as_it_is_activated(
+    tmp_path: Path, line: int, kind: str, bounds: tuple[int, int | None], options: tuple[str, ...]
+) -> None:
+    """CR 601.2b-c, 602.2b: targets are asked for together."""
+    played = game(tmp_path, TABLE)
+    with pytest.raises(ChoiceNeeded) as choice:
+        take(played, {"do": "activate", "by": "A", "ability": f"thing/{line}"})
+    asked = choice.value
+    assert (asked.kind, (asked.least, asked.most), asked.options) == (kind, bounds, options)
+
+
+def test_on_the_terminal_x_and_targets_are_typed(tmp_path: Path) -> None:
+    """They belong to the step, or to the ability that triggers; nothing is typed as ``none``."""
+    from click.testing import CliRunner
+
+    from lawmage.cli.play import play
+
+    file = tmp_path / "case.yaml"
+    file.write_text(
+        f"id: typed\ntitle: t\n{TABLE}\n"
+        "  - {id: blaze, card: Blaze, controller: A, zone: hand}\n"
+        "  - {id: bell, name: Bell, controller: A, type: Artifact,"
+        ' text: "Whenever a creature dies, tap target creature."}\nplay:\n'
+        "  - {do: cast, by: A, spell: blaze}\n"
+        "  - {do: resolve}\n"
+        "  - {do: activate, by: A, ability: thing/3}\n"
+        "  - {do: resolve}\n"
+    )
+    result = CliRunner().invoke(play, [str(file), "--interactive", "--log"], input="2\nogre\nimp\nnone\n")
+    assert result.exit_code == 0, result.output
+    assert "blaze deals 2 damage to ogre" in result.output
+    assert "stack: thing/3, bell/1" in result.output

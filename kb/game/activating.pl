@@ -191,7 +191,8 @@ judged(World, Player, Object, use(Label, Kind, Cost0, Meaning0, Limits, Zone, Ru
         x_of(Cost0, World, Player, Object, Xs),
         ( memberchk(pay(Pay), Given) -> true ; Pay = none ),
         findall(Cost, cost_choice(Cost0, Cost), Costs),
-        activation_paid(Costs, World, Player, Object, Kind, Frame, Pay, Payment),
+        bind(targets, Flat, Frame, Targeting),
+        activation_paid(Costs, World, Player, Object, Kind, Targeting, Pay, Payment),
         (   Payment = fault(Reason0)
         ->  of_keyword(Kind, Rule, Reason0, Reason),
             Outcome = illegal([Reason])
@@ -361,6 +362,7 @@ fault(World, _, Object, _, Limits, _, _, _, reason([cr('606.3')], rule('606.3'),
     Count > 0.
 fault(World, _, Object, Cost, _, _, _, _, reason([cr('606.6')], rule('606.6'), [Object], loyalty(Object, There, Less))) :-
     memberchk(loyalty(Number), Cost),
+    integer(Number),
     Number < 0,
     ( counters(World, Object, loyalty, There) -> true ; There = 0 ),
     There + Number < 0,

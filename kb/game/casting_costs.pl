@@ -31,9 +31,9 @@ total_cost(World, Act, Cost0, Frame, total(Symbols, Others)) :-
     findall(Symbol, ( member(mana(Text), Cost), parse_cost(Text, Some0), Some0 \== none, with_x(Some0, Frame, Some), member(Symbol, Some) ), Base),
     exclude(is_mana, Cost, Others0),
     frame(Frame, _, You, _, _),
-    findall(Pay, ( cost_change(World, Act, You, cost_to, Pays), member(Pay, Pays) ), More),
+    findall(Pay, ( cost_change(World, Act, Frame, You, cost_to, Pays), member(Pay, Pays) ), More),
     findall(Pay,
-            ( ( cost_change(World, Act, You, cost_less, Pays) ; member(less(Pays), Cost0) ),
+            ( ( cost_change(World, Act, Frame, You, cost_less, Pays) ; member(less(Pays), Cost0) ),
               member(Pay, Pays)
             ),
             Less),
@@ -130,28 +130,66 @@ generic(Symbols, Generic, Others) :-
     partition(integer, Symbols, Numbers, Others),
     sum_list(Numbers, Generic).
 
-cost_change(World, Act, You, How, Pays) :-
+cost_change(World, Act, Frame, You, How, Pays) :-
     stated_if(World, Fact, _, Self, Whose, Condition),
     Fact =.. [How, What, Pays],
     context(World, Self, Whose, Context),
-    changes_cost(What, World, Context, Act, You),
+    changes_cost(What, World, Context, Act, Frame, You),
     holds_now(Condition, World, Self, Whose).
-cost_change(World, cast(Spell), You, How, Pays) :-
+cost_change(World, cast(Spell), Frame, You, How, Pays) :-
     object(World, Spell, Zone, _, _, _),
     Zone \== battlefield,
     value(World, Spell, abilities, Abilities),
     member(ability(_, Meaning, _), Abilities),
-    meaning_part(Meaning, Condition, Fact),
+    meaning_part(Meaning, Condition0, Fact),
     Fact =.. [How, cast(self), Pays],
+    context(World, Spell, You, Context),
+    mapsubterms(targeting_decided(World, Context, Frame), Condition0, Condition),
     holds_now(Condition, World, Spell, You).
 
-changes_cost(cast(each(Filter0)), World, Context, cast(Spell), You) :-
+%   "If it targets ...": what is being cast has its targets already (CR 601.2c, 601.2f).
+
+targeting_decided(World, Context, Frame, matches(Spell, [targets(Subject)]), Truth) :-
+    memberchk(Spell, [self, it]),
+    ( one_targeted(Subject, World, Context, Frame) -> Truth = true ; Truth = not(true) ).
+
+one_targeted(Subject, World, Context, Frame) :-
+    binding(targets, Frame, Targets),
+    member(Target, Targets),
+    is_member(Subject, World, Context, Target),
+    !.
+
+changes_cost(target(Subject, Filter), World, Context, Act, Frame, You) :-
+    one_targeted(Subject, World, Context, Frame),
+    targeting_act(Filter, World, Context, Act, Frame, You).
+changes_cost(cast(each(Filter0)), World, Context, cast(Spell), _, You) :-
     you(Context, Whose),
     nonvar(Whose),
     cast_filter(Filter0, World, Context, You, Filter),
     matches(World, Context, Spell, Filter).
-changes_cost(activate(each(Filter)), World, Context, activate(Kind, Self), _) :-
+changes_cost(activate(each(Filter)), World, Context, activate(Kind, Self), _, _) :-
     forall(member(Property, Filter), ability_property(Property, World, Context, Kind, Self)).
+
+%   Casting or activating something with Filter, which is one of a player's.
+
+targeting_act(Filter0, World, Context, Act, Frame, You) :-
+    (   select(any_of([spell, ability]), Filter0, Filter)
+    ->  true
+    ;   Act = cast(_),
+        select(spell, Filter0, Filter)
+    ->  true
+    ;   Act = activate(_, _),
+        memberchk(ability, Filter0),
+        Filter = Filter0
+    ),
+    (   Act = cast(_)
+    ->  changes_cost(cast(each(Filter)), World, Context, Act, Frame, You)
+    ;   partition(of_player, Filter, Players, Others),
+        forall(member(controlled_by(Who), Players), is_player(Who, World, Context, You)),
+        changes_cost(activate(each(Others)), World, Context, Act, Frame, You)
+    ).
+
+of_player(controlled_by(_)).
 
 cast_filter([], _, _, _, []).
 cast_filter([Property|Filter0], World, Context, You, Filter) :-

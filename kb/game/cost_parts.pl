@@ -265,6 +265,11 @@ unpayable(remove_counters(self, Counter, Amount), World, Player, Self) :-
     findall(Count, ( counters(World, Self, Kind, Count), ( Counter == any ; Kind == Counter ) ), Counts),
     sum_list(Counts, There),
     There < Number.
+unpayable(loyalty(neg(Amount)), World, Player, Self) :-                  % CR 606.6
+    !,
+    part_number(Amount, World, Player, Self, Number),
+    ( counters(World, Self, loyalty, There) -> true ; There = 0 ),
+    There < Number.
 unpayable(unattach(self), World, _, Self) :-
     !,
     \+ attached_to(World, Self, _).

@@ -130,11 +130,6 @@ has_all([Property|Properties], World, Context, Thing) :-
     !,
     has_all(Properties, World, Context, Thing).
 
-has(targets(Subject), World, Context, Thing) =>
-    stack_choice(World, Thing, targets, Chosen),
-    member(One, Chosen),
-    is_member(Subject, World, Context, One),
-    !.
 has(Property, World, Context, Thing), player(World, Thing) =>
     matches(World, Context, Thing, [Property]).
 has(Property, World, Context, Thing) =>

@@ -57,6 +57,11 @@ object_condition(matches(S, Filter)) -->
     was(Number),
     predicative(Number, Filter),
     \+ this_turn.
+object_condition(matches(S, [targets(each(Filter))])) -->
+    being(S, sg),
+    [targets],
+    article,
+    filter(sg, Filter).
 object_condition(matches(S, [paired])) -->
     being(S, Number),
     be(Number),

@@ -271,7 +271,7 @@ follow_up(created(_, _, Ways), [Object], World, Event) :-
 acted_as_entered(Ways, World, Object, Event) :-
     member(acted_as_entered(Instruction), Ways),
     controller(World, Object, Player),
-    done_as_it_enters(Instruction, World, Object, Player, _, Events),
+    done_as_it_enters(Instruction, World, Object, Player, Events, _),
     member(Event, Events).
 
 once_done(Ways, World, Object, Event) :-

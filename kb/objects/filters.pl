@@ -274,11 +274,6 @@ property(zone(Zone, Who), World, Context, Thing, C) =>
     is_player(Who, World, Context, Player).
 property(named(Name), _, _, _, C) =>
     get_dict(name, C, Name).
-property(targets(Subject), World, Context, Thing, _) =>
-    stack_choice(World, Thing, targets, Chosen),
-    member(One, Chosen),
-    is_member(Subject, World, Context, One),
-    !.
 property(last_chosen(Choice), World, Context, Thing, C) =>   % an object keeps its last choice of a kind
     property(chosen(Choice), World, Context, Thing, C).
 property(chosen(Choice), World, Context, Thing, C) =>

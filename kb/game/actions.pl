@@ -3,6 +3,7 @@
           [ acted/5              % +Instruction, +World, +Frame0, -Frame, -Events
           ]).
 :- use_module(library(lists)).
+:- use_module(library(pairs)).
 :- use_module(library(apply)).
 :- use_module('../objects/board').
 :- use_module('../objects/characteristics').

@@ -271,6 +271,8 @@ task(place(Triggers0, Wishes), World, Outcome) =>
     placed(World, Triggers, Wishes, Items),
     (   Items == []
     ->  Outcome = happening([])
+    ;   memberchk(fault(Reasons), Items)
+    ->  Outcome = illegal(Reasons)
     ;   another_cleanup(World, Again),
         append(Items, Again, Events),
         Outcome = happening(Events)

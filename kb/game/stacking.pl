@@ -367,7 +367,7 @@ wished([Wish|Wishes], Triggers0, First, Rest) :-
 %!  placed(+World, +Triggers:list, +Wishes:list, -Items:list) is det.
 %
 %   The abilities that triggered as they are put on the stack, lowest first: stacked(triggered, Label, Self, You, Meaning, Bindings, Targets); one
-%   that can't have its targets is removed (CR 603.3d).
+%   that can't have its targets is removed (CR 603.3d); fault(Reasons) for one that can't have those that are wished.
 
 placed(World, Triggers, Wishes, Items) :-
     ordered_triggers(World, Triggers, Wishes, Ordered),
@@ -388,9 +388,13 @@ placed_one(World, pending(trigger(Label, Self, You, Meaning0, Bindings0, _), Wis
     clock(World, Now),
     frame(Frame, Self, You, Now, Bindings2),
     chosen_targets(World, Label, source(triggered, Self, You), Meaning, Given, frame(Frame), Targets),
-    Targets = bound(Chosen, Flat),
-    append(Chosen, Bindings2, Bindings),
-    Item = stacked(triggered, Label, Self, You, Meaning, Bindings, Flat).
+    (   Targets = bound(Chosen, Flat)
+    ->  append(Chosen, Bindings2, Bindings),
+        Item = stacked(triggered, Label, Self, You, Meaning, Bindings, Flat)
+    ;   Targets = fault(_),
+        Given = [_|_],
+        Item = Targets
+    ).
 
 %   When the event changed the zone of what it was about: that object can be found where it went (CR 400.7d, 603.6e).
 

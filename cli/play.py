@@ -132,7 +132,7 @@ def _answer(step: dict[str, Any], choice: ChoiceNeeded, words: list[str]) -> Non
     ):
         step[choice.kind] = words if choice.kind == "targets" else int(words[0])
         return
-    if choice.kind == "targets" and step["do"] != "effect":
+    if choice.kind == "targets" and "/" in (choice.about or ""):  # an ability that triggers, by its label
         step["triggers"] = [*step.get("triggers", []), {"item": choice.about, "targets": words}]
         return
     given: Any = {"true": True, "false": False}.get(words[0], words[0]) if words else []

@@ -5,6 +5,7 @@
             events_of_keyword/4, % +World, +Frame, +Events0, -Events
             daytime_now/2        % +World, -Time
           ]).
+:- use_module(library(apply)).
 :- use_module(library(lists)).
 :- use_module('../objects/board').
 :- use_module('../objects/characteristics').
@@ -278,7 +279,8 @@ action_done(change_targets(Subject), World, Frame, Frame, Events) :-          % 
             ( member(Item, Items),
               (   answer_to(World, [targets], Self, Wanted0)
               ->  true
-              ;   needed(World, targets, You, []),
+              ;   new_target_options(World, Item, Number, Options),
+                  needed(World, targets, You, Self, Number-Number, Options),
                   fail
               ),
               ( is_list(Wanted0) -> Wanted = Wanted0 ; Wanted = [Wanted0] ),

@@ -54,7 +54,9 @@ more_acted(new_targets(Subject), World, Frame0, Frame, Events) =>               
     objects_of(Subject, World, Frame0, Objects),
     (   answer_to(World, [targets], any, Wanted)
     ->  findall(retargeted(Object, You, Targets), ( member(Object, Objects), changed_targets(World, Object, Wanted, Targets) ), Events)
-    ;   Events = []
+    ;   forall(( member(Object, Objects), new_target_options(World, Object, Number, Options), Number > 0 ),
+               needed(World, targets, You, Object, Number-Number, Options)),
+        Events = []
     ).
 more_acted(retarget(Subject, Targets), World, Frame0, Frame, Events) =>            % CR 707.10d-e
     Frame = Frame0,

@@ -1,10 +1,12 @@
 :- encoding(utf8).
 :- module(lawmage_retargeting,
           [ changed_targets/4,   % +World, +Item, +Wanted, -Targets
+            new_target_options/4, % +World, +Item, -Number, -Options
             could_target/4       % +World, +Item, +Target, -Targets
           ]).
 :- use_module(library(apply)).
 :- use_module(library(lists)).
+:- use_module('../objects/board').
 :- use_module('../objects/characteristics').
 :- use_module(bindings).
 :- use_module(spell_text).
@@ -29,6 +31,24 @@ changed_targets(World, Id, Wanted0, Targets) :-
     findall(Phrase-Old, ( member(Phrase-Olds, Bindings), is_phrase(Phrase), member(Old, Olds) ), Pairs),
     same_length(Pairs, Wanted),
     changed(Pairs, Wanted, World, Label, source(Kind, Self, You), Frame, [], Targets).
+
+%!  new_target_options(+World, +Id, -Number:integer, -Options:list) is det.
+%
+%   The spell or ability Id has Number targets, and each of Options could be one of them while the others stay.
+
+new_target_options(World, Id, Number, Options) :-
+    item(World, _, item(Id, _, _, _, You, _, Chosen)),
+    phrase_targets(Chosen, World, Id, You, Bindings),
+    findall(Old, ( member(Phrase-Olds, Bindings), is_phrase(Phrase), member(Old, Olds) ), Now),
+    length(Now, Number),
+    findall(Thing,
+            ( ( object(World, Thing, _, _, _, _) ; player(World, Thing) ; stack_ability(World, Thing, _, _, _, _) ),
+              append(Before, [_|After], Now),
+              append(Before, [Thing|After], Wanted),
+              changed_targets(World, Id, Wanted, Wanted)
+            ),
+            Options0),
+    list_to_set(Options0, Options).
 
 %!  could_target(+World, +Id, +Target, -Targets:list) is semidet.
 %

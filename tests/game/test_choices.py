@@ -398,3 +398,19 @@ def test_on_the_terminal_x_and_targets_are_typed(tmp_path: Path) -> None:
     assert result.exit_code == 0, result.output
     assert "blaze deals 2 damage to ogre" in result.output
     assert "stack: thing/3, bell/1" in result.output
+
+
+@pytest.mark.parametrize("card", ["Twincast", "Bolt Bend"])
+def test_new_targets_are_asked_for_with_what_they_could_be(tmp_path: Path, card: str) -> None:
+    """CR 115.7a, 707.10c"""
+    played = game(
+        tmp_path,
+        f"{HAND}\n  - {{id: bolt, card: Lightning Bolt, controller: B, zone: hand}}\n  - {{id: again, card: {card}, controller: A, zone: hand}}",
+    )
+    take(played, {"do": "cast", "by": "B", "spell": "bolt", "targets": ["bear"]})
+    take(played, {"do": "cast", "by": "A", "spell": "again", "targets": ["bolt"]})
+    with pytest.raises(ChoiceNeeded) as choice:
+        take(played, {"do": "resolve", "choose": {"may": True}})
+    asked = choice.value
+    assert (asked.player, asked.kind, asked.least, asked.most) == ("A", "targets", 1, 1)
+    assert set(asked.options) == {"bear", "ogre", "imp", "A", "B"}

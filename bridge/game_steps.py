@@ -137,23 +137,35 @@ class Steps(ABC):
         self._take("next_step", how)
 
     def attack(
-        self, attacks: Mapping[str, str], *, bands: Sequence[Sequence[str]] = (), **how: Unpack[How]
+        self,
+        attacks: Mapping[str, str],
+        *,
+        bands: Sequence[Sequence[str]] = (),
+        pay: Mapping[str, Any] | None = None,
+        **how: Unpack[How],
     ) -> None:
         """Declare attackers, in the declare attackers step (CR 508.1).
 
         :param attacks: for each attacker the player, planeswalker or battle that it attacks.
+        :param pay: the whole payment of what that costs; without it costs count as paid.
         """
-        self._take(tasks.attack(self.state, attacks, bands), how)
+        self._take(tasks.attack(self.state, attacks, bands, pay), how)
 
     def block(
-        self, blocks: Mapping[str, str | Sequence[str]], *, by: str | None = None, **how: Unpack[How]
+        self,
+        blocks: Mapping[str, str | Sequence[str]],
+        *,
+        by: str | None = None,
+        pay: Mapping[str, Any] | None = None,
+        **how: Unpack[How],
     ) -> None:
         """Declare blockers, in the declare blockers step (CR 509.1).
 
         :param blocks: for each blocker the attacker or attackers that it blocks.
         :param by: the defending player, where nobody blocks and several could.
+        :param pay: the whole payment of what that costs; without it costs count as paid.
         """
-        self._take(tasks.block(self.state, blocks, by), how)
+        self._take(tasks.block(self.state, blocks, by, pay), how)
 
     def deal_damage(self, damage: Mapping[str, Mapping[str, int]] | None, **how: Unpack[How]) -> None:
         """Combat damage is dealt in the step that is now (CR 510.1-2).

@@ -69,12 +69,12 @@ def _advance(game: Game, step: Step, how: Any) -> None:
 
 def _declare_attackers(game: Game, step: Step, how: Any) -> None:
     game.advance("declare_attackers")
-    game.attack(step["attacks"], bands=step.get("bands", ()), **how)
+    game.attack(step["attacks"], bands=step.get("bands", ()), pay=step.get("pay"), **how)
 
 
 def _declare_blockers(game: Game, step: Step, how: Any) -> None:
     game.advance("declare_blockers")
-    game.block(step["blocks"], by=step.get("by"), **how)
+    game.block(step["blocks"], by=step.get("by"), pay=step.get("pay"), **how)
 
 
 def _combat_damage(game: Game, step: Step, how: Any) -> None:

@@ -42,14 +42,19 @@ def effect(by: str, text: str) -> str:
     return term("effect", atom(by), term("text", string(text)))
 
 
-def attack(state: State, attacks: Mapping[str, str], bands: Sequence[Sequence[str]]) -> str:
+def attack(
+    state: State, attacks: Mapping[str, str], bands: Sequence[Sequence[str]], pay: Mapping[str, Any] | None
+) -> str:
     """Declare attackers (CR 508.1)."""
     here = state.current
     pairs = listing(f"{atom(here(one))}-{atom(here(target))}" for one, target in attacks.items())
-    return term("attack", pairs, listing(listing(atom(here(one)) for one in band) for band in bands))
+    banded = listing(listing(atom(here(one)) for one in band) for band in bands)
+    return term("attack", pairs, banded, _paid(state, pay))
 
 
-def block(state: State, blocks: Mapping[str, str | Sequence[str]], by: str | None) -> str:
+def block(
+    state: State, blocks: Mapping[str, str | Sequence[str]], by: str | None, pay: Mapping[str, Any] | None
+) -> str:
     """Declare blockers (CR 509.1)."""
     here = state.current
     pairs = [
@@ -57,7 +62,11 @@ def block(state: State, blocks: Mapping[str, str | Sequence[str]], by: str | Non
         for blocker, attackers in blocks.items()
         for attacker in ([attackers] if isinstance(attackers, str) else attackers)
     ]
-    return term("block", listing(pairs), "none" if by is None else atom(by))
+    return term("block", listing(pairs), "none" if by is None else atom(by), _paid(state, pay))
+
+
+def _paid(state: State, pay: Mapping[str, Any] | None) -> str:
+    return given(state, {} if pay is None else {"pay": pay})
 
 
 def deal(state: State, damage: Mapping[str, Mapping[str, int]] | None) -> str:

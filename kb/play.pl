@@ -42,7 +42,7 @@ The facts are those of a position (position.pl), the task one of
     cast(Player, Card, Given)            activate(Player, Object, Which, Given)    play_land(Player, Object)
     suspend(Player, Object, Given)       turn_face_up(Player, Object, Given)       resolve
     continue(Run, Created)               effect(Player, Words)                     move(Object, Zone)
-    attack(Pairs, Bands)                 block(Pairs, By)                          deal(Assignment)
+    attack(Pairs, Bands, Given)          block(Pairs, By, Given)                   deal(Assignment)
     next_step                            concede(Player)                           after(Did)
     state_based                          place(Triggers, Wishes)                   propose(Events)
     caveats                              actions(Player)                           pass(Player)
@@ -180,10 +180,10 @@ task(suspend(Player, Object, Given), World, Outcome) =>
     suspend(World, Player, Object, Given, Outcome).
 task(turn_face_up(Player, Object, Given), World, Outcome) =>
     turn_face_up(World, Player, Object, Given, Outcome).
-task(attack(Pairs, Bands), World, Outcome) =>
-    attack(World, Pairs, Bands, Outcome).
-task(block(Pairs, By), World, Outcome) =>
-    block(World, Pairs, By, Outcome).
+task(attack(Pairs, Bands, Given), World, Outcome) =>
+    attack(World, Pairs, Bands, Given, Outcome).
+task(block(Pairs, By, Given), World, Outcome) =>
+    block(World, Pairs, By, Given, Outcome).
 task(deal(Assignment), World, Outcome) =>
     deal(World, Assignment, Outcome).
 task(resolve, World, Outcome) =>

@@ -12,7 +12,7 @@
 :- use_module('../objects/characteristics').
 :- use_module('../objects/effects').
 :- use_module('../objects/filters').
-:- use_module('../objects/relations', [is_blocked/2]).
+:- use_module('../objects/relations', [attacks_still/3, is_blocked/2]).
 :- use_module('../objects/subjects').
 :- use_module(actives).
 
@@ -48,7 +48,8 @@ fault(World, Creature, Damage, Assignment, By, reason(Rules, rule(Rule), [Creatu
         found('510.4', [cr('702.4b'), cr('702.7b')], deals_in_step(Creature), Rule, Rules, What)
     ;   assigns(World, Creature, Amount, Recipients),
         (   amount_fault(World, Creature, Amount, Recipients, Total, Rule0, What0),
-            found(Rule0, [], What0, Rule, Rules, What)
+            ( Rule0 == '702.19f' -> More = [cr('510.1b')] ; More = [] ),
+            found(Rule0, More, What0, Rule, Rules, What)
         ;   recipient_fault(World, Creature, Damage, Assignment, Recipients, Rule, Rules, What)
         ;   By \== none,
             dividing_player(World, Creature, Player),
@@ -127,8 +128,7 @@ recipient(World, Creature, blocker(Blocker)) :-
     permanent(World, Blocker),
     is_creature(World, Blocker).
 recipient(World, Creature, attacked(Target)) :-
-    attacking(World, Creature, Target),
-    still_attacked(World, Target),
+    attacks_still(World, Creature, Target),
     (   \+ is_blocked(World, Creature)
     ->  true
     ;   tramples(World, Creature)
@@ -157,14 +157,6 @@ worded_recipient(assigned_among(_, Filter), World, Context, any(One)) :-
     matching(World, Context, Filter, Ones),
     member(One, Ones).
 
-still_attacked(World, Target) :-
-    (   player(World, Target)
-    ->  true
-    ;   permanent(World, Target),
-        ( has_type(World, Target, planeswalker) ; has_type(World, Target, battle) )
-    ->  true
-    ).
-
 planeswalker_player(World, Target, Player) :-
     (   controller(World, Target, Player0)
     ->  Player = Player0
@@ -187,8 +179,12 @@ amount_fault(World, Creature, Amount, Recipients, Total, '510.1a', assigns_its_p
     \+ ( Total =:= 0, may_assign_none(World, Creature, Recipients) ).
 amount_fault(World, Creature, _, [], Total, Rule, assigns_none(Creature)) :-
     Total > 0,
-    (   attacking(World, Creature, _)
-    ->  (   is_blocked(World, Creature)
+    (   attacking(World, Creature, Target)
+    ->  (   tramples(World, Creature),
+            \+ player(World, Target),
+            \+ has_type(World, Target, battle)
+        ->  Rule = '702.19f'
+        ;   is_blocked(World, Creature)
         ->  Rule = '510.1c'
         ;   Rule = '510.1b'
         )

@@ -30,7 +30,8 @@ Notes lists
   - unproved                  the search ended at its limit
   - by(highs)                 another solver found what the search left open
 
-Options are those of the solver, and exact(Values, Upper): what another solver made of the declaration's program (declared_program/4).
+Options are those of the solver, exact(Values, Upper): what another solver made of the declaration's program (declared_program/4),
+and costs_apart: whether the costs can be paid is not judged here.
 */
 
 %!  judge_blocks(+World, +Pairs:list, +By, +How, +Options:list, -Decision) is det.
@@ -155,7 +156,10 @@ decided(World, Model, Problem, Pairs, Faults, How, Options, decision(Verdict, Re
         Notes = []
     ;   incurred_costs(Problem, Pairs, Labels),
         findall(cost(Reason, Pays), member(cost(_, _, Pays, Reason), Labels), CostNotes),
-        unpaid_reasons(World, Act, Player, Pairs, Labels, CostReasons),
+        (   memberchk(costs_apart, Options)
+        ->  CostReasons = []
+        ;   unpaid_reasons(World, Act, Player, Pairs, Labels, CostReasons)
+        ),
         requirements_verdict(Problem, Pairs, Options, Solved, ByNotes),
         declaration_obeys(Problem, Pairs, ObeyedLabels, FailedLabels),
         length(ObeyedLabels, Obeyed),

@@ -11,6 +11,7 @@
           ]).
 :- use_module(library(lists)).
 :- use_module('../objects/amounts').
+:- use_module('../objects/context', [with_subject/3]).
 :- use_module('../objects/effects').
 :- use_module('../objects/subjects').
 :- use_module(actives, [limits/2]).
@@ -40,7 +41,8 @@ pair_costs([N-Row|Rows], World, Player, Actor, Object, Labels) :-
         row_context(World, Row, combat(Actor, none, Player, none, []), Context0),
         costed(Act, World, Context0, Actor, Object),
         row_holds(World, Row, Context0),
-        evaluated_cost(Cost, World, Context0, Pays),
+        with_subject(Actor, Context0, Context),
+        evaluated_cost(Cost, World, Context, Pays),
         Pays \== []
     ->  row_source(Row, Source),
         row_rules(Row, Rules),

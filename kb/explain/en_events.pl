@@ -53,8 +53,8 @@ event_words(transformed(Object)) --> [Object, " transforms"].
 event_words(turned(Object, down)) --> !, [Object, " is turned face down"].
 event_words(turned(Object, _)) --> [Object, " is turned face up"].
 event_words(phased(Object, How)) --> [Object, " phases ", How].
-event_words(designated(Thing, Designation)) --> { Designation \== first_striker }, [Thing, " is "], word(Designation), [" now"].
-event_words(undesignated(Thing, Designation)) --> { Designation \== first_striker }, [Thing, " is "], word(Designation), [" no more"].
+event_words(designated(Thing, Designation)) --> { \+ memberchk(Designation, [first_striker, astray]) }, [Thing, " is "], word(Designation), [" now"].
+event_words(undesignated(Thing, Designation)) --> { \+ memberchk(Designation, [first_striker, astray]) }, [Thing, " is "], word(Designation), [" no more"].
 event_words(prepared(Object, Player, _)) --> [Player, " makes a copy of ", Object, "'s prepare spell in exile"].
 event_words(protected(Battle, Player)) --> [Player, " protects ", Battle].
 event_words(attacked(Object, Target)) --> [Object, " attacks ", Target].

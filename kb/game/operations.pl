@@ -174,6 +174,8 @@ done_then(Event, _, happened(Kind, [player(Player)])) :-
 done_then(Event, World, removed_from_combat(Object)) :-                 % CR 506.4
     ( Event = control_changed(Object, _) ; Event = phased(Object, out) ),
     once(fighter(World, Object)).
+done_then(control_changed(Object, _), World, designated(Attacker, astray)) :-        % CR 506.4c
+    attacking(World, Attacker, Object).
 done_then(Event, World, stopped_blocking(Blocker, Object)) :-
     ( Event = control_changed(Object, _) ; Event = phased(Object, out) ),
     blocking(World, Blocker, Object).

@@ -2,8 +2,8 @@
 :- module(lawmage_turning,
           [ begun_step/4,        % +World, +Step, +Player, -Events
             begun_turn/3,        % +World, +Player, -Events
-            attack/4,            % +World, +Pairs, +Bands, -Outcome
-            block/4,             % +World, +Pairs, +By, -Outcome
+            attack/5,            % +World, +Pairs, +Bands, +Given, -Outcome
+            block/5,             % +World, +Pairs, +By, +Given, -Outcome
             deal/3               % +World, +Assignment, -Outcome
           ]).
 :- use_module(library(lists)).
@@ -20,6 +20,7 @@
 :- use_module('../objects/subjects').
 :- use_module(choices).
 :- use_module(day_and_night).
+:- use_module(declaring_costs).
 :- use_module(enlisting).
 :- use_module(effect_durations).
 :- use_module(hand_size).
@@ -76,8 +77,9 @@ in_combat(Step) :-
 
 after_combat(World, combat_over) :-
     once(fighter(World, _)).
-after_combat(World, undesignated(Object, first_striker)) :-
-    designation(World, Object, first_striker).
+after_combat(World, undesignated(Object, Mark)) :-
+    member(Mark, [first_striker, astray]),
+    designation(World, Object, Mark).
 after_combat(World, unnoted(designation(damage, second_step))) :-
     designation(World, damage, second_step).
 after_combat(World, unnoted(band(Band))) :-
@@ -203,63 +205,78 @@ keeps_damage(World, Object) :-
     is_member(Subject, World, Context, Object),
     !.
 
-%!  attack(+World, +Pairs:list, +Bands:list, -Outcome) is det.
+%!  attack(+World, +Pairs:list, +Bands:list, +Given:list, -Outcome) is det.
 %
-%   Declaring attackers (CR 508.1): legal(Events) or illegal(Reasons).
+%   Declaring attackers (CR 508.1): legal(Events) or illegal(Reasons).  Given may be pay(Payment).
 
-attack(World, Pairs, Bands, Outcome) :-
+attack(World, Pairs, Bands, Given, Outcome) :-
     known(World),
-    judge_attacks(World, Pairs, Bands, disobeyed, [], decision(Verdict, Reasons, _, _, _)),
+    judge_attacks(World, Pairs, Bands, disobeyed, [costs_apart], decision(Verdict, Reasons, _, _, Notes)),
     (   Verdict == legal
-    ->  findall(Event,
-                ( member(Attacker-Target, Pairs),
-                  ( Event = attacked(Attacker, Target)
-                  ; \+ permits(World, Attacker, attack, none, attack_without_tapping),      % CR 508.1f
-                    \+ status(World, Attacker, tapped),
-                    Event = tapped(Attacker)
-                  )
-                ),
-                Events0),
-        findall(noted(band(Band)), member(Band, Bands), BandEvents),
-        enlisting(World, Pairs, Enlisting),
-        append([Events0, BandEvents, Enlisting], Events),
-        Outcome = legal(Events)
+    ->  active(World, Player),
+        declaration_paid(World, attack, Player, Pairs, Notes, Given, Paid),
+        attacked(Paid, World, Pairs, Bands, Outcome)
     ;   Outcome = illegal(Reasons)
     ).
 
-%!  block(+World, +Pairs:list, +By, -Outcome) is det.
+attacked(unpaid(Reasons), _, _, _, illegal(Reasons)).
+attacked(paid(Costs), World, Pairs, Bands, legal(Events)) :-
+    findall(Event,
+            ( member(Attacker-Target, Pairs),
+              ( Event = attacked(Attacker, Target)
+              ; \+ permits(World, Attacker, attack, none, attack_without_tapping),      % CR 508.1f
+                \+ status(World, Attacker, tapped),
+                Event = tapped(Attacker)
+              )
+            ),
+            Events0),
+    findall(noted(band(Band)), member(Band, Bands), BandEvents),
+    enlisting(World, Pairs, Enlisting),
+    append([Costs, Events0, BandEvents, Enlisting], Events).
+
+%!  block(+World, +Pairs:list, +By, +Given:list, -Outcome) is det.
 %
 %   Declaring blockers (CR 509.1).
 
-block(World, Pairs, By, Outcome) :-
+block(World, Pairs, By, Given, Outcome) :-
     known(World),
-    judge_blocks(World, Pairs, By, disobeyed, [], decision(Verdict, Reasons, _, _, _)),
+    judge_blocks(World, Pairs, By, disobeyed, [costs_apart], decision(Verdict, Reasons, _, _, Notes)),
     (   Verdict == legal
-    ->  findall(Blocker, member(Blocker-_, Pairs), Blockers0),
-        list_to_set(Blockers0, Blockers),
-        findall(Blocker-Attacker, ( member(Blocker-One0, Pairs), blocked_with(World, One0, Attacker) ), All0),
-        list_to_set(All0, All),
-        findall(Attacker, member(_-Attacker, All), Attackers0),
-        list_to_set(Attackers0, Attackers),
-        findall(blocked_one(Blocker, Attacker), member(Blocker-Attacker, All), One),
-        findall(blocks(Blocker, Blocked),
-                ( member(Blocker, Blockers),
-                  findall(Attacker, member(Blocker-Attacker, Pairs), Blocked)
-                ),
-                Two),
-        findall(became_blocked(Attacker), ( member(Attacker, Attackers), \+ blocked(World, Attacker) ), Three),
-        findall(unblocked(Attacker, Defender),                           % CR 509.3g
-                ( attacking(World, Attacker, Target),
-                  \+ memberchk(Attacker, Attackers),
-                  \+ blocked(World, Attacker),
-                  defending_player(World, Target, Defender),
-                  ( By == none ; By == Defender )
-                ),
-                Four),
-        append([One, Two, Three, Four], Events),
-        Outcome = legal(Events)
+    ->  declaring_blocks(World, Pairs, Player),
+        declaration_paid(World, block, Player, Pairs, Notes, Given, Paid),
+        blocked_so(Paid, World, Pairs, By, Outcome)
     ;   Outcome = illegal(Reasons)
     ).
+
+declaring_blocks(World, [Blocker-_|_], Player) :-
+    !,
+    controller(World, Blocker, Player).
+declaring_blocks(_, [], none).
+
+blocked_so(unpaid(Reasons), _, _, _, illegal(Reasons)).
+blocked_so(paid(Costs), World, Pairs, By, legal(Events)) :-
+    findall(Blocker, member(Blocker-_, Pairs), Blockers0),
+    list_to_set(Blockers0, Blockers),
+    findall(Blocker-Attacker, ( member(Blocker-One0, Pairs), blocked_with(World, One0, Attacker) ), All0),
+    list_to_set(All0, All),
+    findall(Attacker, member(_-Attacker, All), Attackers0),
+    list_to_set(Attackers0, Attackers),
+    findall(blocked_one(Blocker, Attacker), member(Blocker-Attacker, All), One),
+    findall(blocks(Blocker, Blocked),
+            ( member(Blocker, Blockers),
+              findall(Attacker, member(Blocker-Attacker, Pairs), Blocked)
+            ),
+            Two),
+    findall(became_blocked(Attacker), ( member(Attacker, Attackers), \+ blocked(World, Attacker) ), Three),
+    findall(unblocked(Attacker, Defender),                           % CR 509.3g
+            ( attacking(World, Attacker, Target),
+              \+ memberchk(Attacker, Attackers),
+              \+ blocked(World, Attacker),
+              defending_player(World, Target, Defender),
+              ( By == none ; By == Defender )
+            ),
+            Four),
+    append([Costs, One, Two, Three, Four], Events).
 
 %   Each attacker of a band becomes blocked by what blocks one of them (CR 702.22h).
 

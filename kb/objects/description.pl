@@ -10,6 +10,7 @@
 :- use_module(board).
 :- use_module(characteristics).
 :- use_module(filters, [keyword_matches/2]).
+:- use_module(relations, [attacks_still/3]).
 :- autoload(subtypes, [subtype/2]).
 
 /** <module> An object described: its characteristics and whatever else holds of it
@@ -28,7 +29,11 @@ object_facts(World, Object, Facts) :-
     get_dict(subtypes, C, Subtypes0),
     foldl(named_subtypes, Subtypes0, [], Subtypes),
     findall(Counter-Count, ( counters(World, Object, Counter, Count), Count > 0 ), Counters),
-    findall(Designation, designation(World, Object, Designation), Designations),
+    findall(Designation,
+            ( designation(World, Object, Designation),
+              \+ memberchk(Designation, [astray, first_striker])         % no designations of the rules
+            ),
+            Designations),
     findall(Attacker, blocking(World, Object, Attacker), Blocking),
     findall(Blocker, blocking(World, Blocker, Object), Blockers),
     findall(Key-Number, ( member(Key, [power, toughness]), get_dict(Key, C, Number), integer(Number) ), Numbers),
@@ -37,7 +42,7 @@ object_facts(World, Object, Facts) :-
     one(face_up(World, Object, Face), Face, front),
     one(damage(World, Object, Damage), Damage, 0),
     one(attached_to(World, Object, Host), Host, null),
-    one(attacking(World, Object, Target), Target, null),
+    one(attacks_still(World, Object, Target), Target, null),
     append([[ zone-Zone, controller-C.controller, owner-Owner, name-C.name, mana_value-ManaValue,
               colors-C.colors, types-C.types, subtypes-Subtypes, supertypes-C.supertypes ],
             Numbers,

@@ -223,8 +223,9 @@ property(blocking(Subject), World, Context, Thing, _) =>
     !.
 property(blocked, World, _, Thing, _) =>
     is_blocked(World, Thing).
-property(unblocked, World, _, Thing, _) =>
+property(unblocked, World, _, Thing, _) =>          % CR 509.1h
     attacking(World, Thing, _),
+    \+ ( step(World, Step), memberchk(Step, [beginning_of_combat, declare_attackers]) ),
     \+ is_blocked(World, Thing).
 property(blocked_by(Subject), World, Context, Thing, _) =>
     blocking(World, Blocker, Thing),

@@ -2,6 +2,7 @@
 :- module(lawmage_relations,
           [ as_chosen/5,      % +Choice, +World, +Self, +Thing, +C
             attachment/4,     % +World, +Thing, +Subtype, -Attachment
+            attacks_still/3,  % +World, +Attacker, -Target
             is_blocked/2,     % +World, +Attacker
             is_modified/3,    % +World, +Thing, +C
             quality/4,        % +What, +World, +Thing, ?Quality
@@ -69,6 +70,19 @@ is_modified(World, Thing, C) :-
     attachment(World, Thing, aura, Aura),
     controller(World, Aura, Controller),
     !.
+
+%!  attacks_still(+World, +Attacker, -Target) is semidet.
+%
+%   Attacker attacks Target, which hasn't been removed from combat (CR 506.4, 506.4c).
+
+attacks_still(World, Attacker, Target) :-
+    attacking(World, Attacker, Target),
+    (   player(World, Target)
+    ->  true
+    ;   permanent(World, Target),
+        \+ designation(World, Attacker, astray),
+        once(( has_type(World, Target, planeswalker) ; has_type(World, Target, battle) ))
+    ).
 
 %!  is_blocked(+World, +Attacker) is semidet.
 %

@@ -16,7 +16,7 @@ from lawmage.terms import atom, listing, number, term
 
 _PLAYER_FACTS = frozenset({"life", "mana", "team"})
 _EITHER = frozenset({"counters", "designation"})
-_BOARD = frozenset({"band", "settled", "extra_turn"})
+_BOARD = frozenset({"band", "settled", "settled_condition", "extra_turn"})
 
 
 def state_of(board: Board) -> State:

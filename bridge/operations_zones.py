@@ -181,6 +181,10 @@ def _attacking(state: State, thing: Thing, args: Sequence[Any]) -> None:
     thing.facts.set("attacking", atom(args[0]))
 
 
+def _blocking(state: State, thing: Thing, args: Sequence[Any]) -> None:
+    thing.facts.put("blocking", atom(args[0]))
+
+
 def _face(state: State, thing: Thing, args: Sequence[Any]) -> None:
     if args[0] != "front":
         thing.facts.set("face_up", args[0])
@@ -252,6 +256,7 @@ _ARRIVALS = {
     "gains": _gains,
     "attached_to": _attached,
     "attacking": _attacking,
+    "blocking": _blocking,
     "face": _face,
     "front": _front,
     "kept": _kept,

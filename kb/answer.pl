@@ -118,6 +118,7 @@ has_words(standing_effect(_, _, _, text(_))).
 has_words(mana(_, text(_))).
 has_words(copy_of(_, _, text(_))).
 has_words(as_printed(_)).
+has_words(settled(_, _)).
 
 %   What is derived once serves all the questions; where an open condition stops it, each question
 %   derives it under its suppositions.

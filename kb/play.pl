@@ -102,10 +102,10 @@ stopped(choice_needed(Player, Kind, About, Min-Max, Options), _, Value) =>
     ( integer(Max) -> Most = Max ; Most = null ),
     Value = object([choice-object([player-Player, kind-Kind, about-For, least-Min, most-Most, options-Texts])]).
 stopped(open_condition(Key), World, Value) =>
-    open_condition(World, Key, Words, Place),
+    open_condition(World, Key, _, Place),
     place_words(Place, World, Where),
+    condition_told(World, Key, condition(Words, Object, Line)),
     format(string(Message), "it depends on: ~w~w", [Words, Where]),
-    condition_told(World, Key, condition(_, Object, Line)),
     Value = object([depends-object([ message-text(Message),
                                      conditions-[object([words-text(Words), object-Object, line-Line])] ])]).
 stopped(error(not_supported(What, Label), _), World, _) =>

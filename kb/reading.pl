@@ -31,7 +31,27 @@ words have to be read.
 
 read_facts(Facts0, Facts) :-
     read_each(Facts0, Read),
-    findall(Fact, ( member(Fact0, Read), starting_fact(Fact0, Read, Fact) ), Facts).
+    findall(Fact, ( member(Fact0, Read), starting_fact(Fact0, Read, Fact) ), Facts1),
+    findall(settled_condition(Condition, Truth),
+            ( member(settled(Words, Truth), Facts1),
+              \+ memberchk(settled_condition(_, _), Facts1),
+              condition_meaning(Words, Facts1, Condition)
+            ),
+            Settled),
+    append(Facts1, Settled, Facts).
+
+%   What the words of a condition mean, in a text of an object that they name or call "it", or that enchants or equips it.
+
+condition_meaning(Words, Facts, Condition) :-
+    short_enough(Words),
+    grammar,
+    findall(Name, ( member(printed(_, _, Face), Facts), arg(1, Face, Name), Name \== '', sub_atom(Words, _, _, _, Name) ), Names0),
+    sort(Names0, Names),
+    member(Name, [''|Names]),
+    member(Subject, ["This creature", "Enchanted creature", "Equipped creature"]),
+    format(string(Text), "~w can't attack if ~w.", [Subject, Words]),
+    lawmage_oracle:read_text(card(Name, [creature], []), Text, [reading(_, when(Condition, _), _)]),
+    Condition \= opaque(_).
 
 %   A planeswalker's loyalty counters and a battle's defense counters are as printed where the board names none.
 

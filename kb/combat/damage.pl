@@ -229,6 +229,7 @@ recipient_fault(World, Creature, Damage, Assignment, Recipients, '702.19c', [cr(
     Assigned < Loyalty.
 recipient_fault(World, Creature, Damage, Assignment, Recipients, Rule, [cr(Rule)], out_of_order(Creature, Later, Earlier)) :-
     ordered_edition(World),
+    \+ ( has_keyword(World, Creature, deathtouch), \+ since(World, '2010-07-16') ),    % divided freely then, by CR 702.2b
     \+ worded(Damage, Recipients),
     controller(World, Creature, Controller),
     dividing_player(World, Creature, Controller),          % who divides by banding does as they choose (CR 702.22j-k)

@@ -34,11 +34,14 @@ condition(matches(Subject, [controlled_by(Who)])) -->
 condition(matches(Subject, Filter)) --> !, subject(Subject), verb(Subject, " is ", " are "), such(Filter).
 condition(not(matches(Subject, Filter))) --> !, subject(Subject), verb(Subject, " isn't ", " aren't "), such(Filter).
 condition(declared(Event, Comparison)) --> !, event(that, Event), ["; of these: "], comparison(Comparison).
-condition(happened(Period, Event, at_least(1))) --> !, event(that, Event), [" "], word(Period).
+condition(happened(Period, Event, at_least(1))) --> !, event(that, Event), period(Period).
 condition(happened(Period, Event, Comparison)) -->
-    !, event(that, Event), [" "], word(Period), ["; times: "], comparison(Comparison).
+    !, event(that, Event), period(Period), ["; times: "], comparison(Comparison).
 condition(not(Condition)) --> !, ["it isn't so that "], condition(Condition).
 condition(Condition) --> plain(Condition).
+
+period(last_turn(Who)) --> !, [" during "], players_own(Who), [" last turn"].
+period(Period) --> [" "], word(Period).
 
 such([Property]) --> { \+ is_noun(Property) }, !, property(Property).
 such(Filter) --> one(Filter).

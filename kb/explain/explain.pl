@@ -6,12 +6,14 @@
             ability_text/3,     % +Language, +Meaning, -Text
             step_text/3,        % +Language, +What, -Text
             told_words/2,       % +Language, -Words
+            condition_text/2,   % +Condition, -Text
             event_text/4        % +Language, +Event, -Rules, -Text
           ]).
 :- use_module(en, [reason//1, check//2]).
 :- autoload(es, [es_reason//1, es_check//2, es_told/2]).
 :- autoload(pt, [pt_reason//1, pt_check//2, pt_told/2]).
 :- autoload('../objects/counter_names', [signed/3]).
+:- autoload(en_conditions, [condition//1]).
 :- autoload(en_events, [event_rules/2, event_words//1]).
 :- autoload(readings, [reading_text/3]).
 
@@ -62,6 +64,19 @@ told_in(pt, Phrase, Text) :-
     pt_told(Phrase, Text).
 told_in(es, Phrase, Text) :-
     es_told(Phrase, Text).
+
+%!  condition_text(+Condition, -Text) is semidet.
+%
+%   An open condition in English; of what may have happened, that it did.
+
+condition_text(Condition0, Text) :-
+    (   Condition0 = happened(Period, Event)
+    ->  Condition = happened(Period, Event, at_least(1))
+    ;   Condition = Condition0
+    ),
+    phrase(condition(Condition), Words),
+    !,
+    atomic_list_concat(Words, Text).
 
 %!  keyword_text(+Language, +Keyword, -Text) is det.
 %

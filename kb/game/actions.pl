@@ -7,10 +7,12 @@
 :- use_module(library(apply)).
 :- use_module('../objects/board').
 :- use_module('../objects/characteristics').
+:- use_module('../objects/relations', [is_blocked/2]).
 :- use_module('../objects/grantors').
 :- use_module(attaching, [attach_faults/4]).
 :- use_module(bindings).
 :- use_module(choices).
+:- use_module(entering_choices, [entering_blocking/4]).
 :- use_module(dividing, [shares/5]).
 :- use_module(position).
 :- use_module(resolving_amounts).
@@ -228,7 +230,15 @@ acted(create(Amount, Token, How0), World, Frame0, Frame, Events) =>
     bind(it, created, Frame0, Frame),
     (   memberchk(attached_to(refs([])), How)              % nothing was chosen for it to be attached to
     ->  Events = []
-    ;   findall(created(You, Made, How), ( copied_token(Token1, World, Frame0, Made), between(1, Number, _) ), Events)
+    ;   findall(created(You, Made, How), ( copied_token(Token1, World, Frame0, Made), between(1, Number, _) ), Tokens),
+        findall(became_blocked(Attacker),                  % CR 509.3c
+                ( Tokens \== [],
+                  member(blocking(Attackers), How),
+                  entering_blocking(Attackers, World, You, Attacker),
+                  \+ is_blocked(World, Attacker)
+                ),
+                Blocked),
+        append(Tokens, Blocked, Events)
     ).
 acted(transform(Subject), World, Frame0, Frame, Events) =>
     Frame = Frame0,

@@ -1,15 +1,18 @@
 :- encoding(utf8).
 :- module(lawmage_enlisting,
-          [ enlisting/3          % +World, +Pairs, -Events
+          [ enlisting/3,         % +World, +Pairs, -Events
+            exerting/3           % +World, +Pairs, -Events
           ]).
 :- use_module(library(lists)).
 :- use_module('../objects/board').
 :- use_module('../objects/characteristics').
 :- use_module(bindings).
 :- use_module(choices).
+:- use_module(cost_parts, [event_of/4]).
 :- use_module(position).
+:- use_module(stated, [ability_label/4]).
 
-/** <module> Enlisting creatures as others attack: an optional cost to attack, and what it triggers (CR 508.1g, 702.154)
+/** <module> Enlisting creatures and exerting attackers: optional costs to attack, and what they trigger (CR 508.1g, 701.43, 702.154)
 */
 
 %!  enlisting(+World, +Pairs:list, -Events:list) is det.
@@ -47,3 +50,33 @@ can_be_enlisted(World, Pairs, Player, Taken, Creature) :-
     \+ memberchk(Creature-_, Pairs),
     \+ memberchk(Creature, Taken),
     once(( \+ sick(World, Creature) ; has_keyword(World, Creature, haste) )).
+
+%!  exerting(+World, +Pairs:list, -Events:list) is det.
+%
+%   What happens as attackers of Pairs are exerted, each whose controller may and does so (CR 701.43c), and the abilities that this triggers.
+
+exerting(World, Pairs, Events) :-
+    findall(Event,
+            ( member(Attacker-_, Pairs),
+              exerts(World, Attacker, Player, Triggers),
+              ( event_of(exert, World, Attacker, Event) ; exerted_trigger(World, Attacker, Player, Triggers, Event) )
+            ),
+            Events).
+
+exerts(World, Attacker, Player, Triggers) :-
+    value(World, Attacker, abilities, Abilities),
+    findall(Key-Meaning, ( member(ability(Key, Meaning, _), Abilities), may_exert(Meaning) ), Triggers),
+    Triggers \== [],
+    controller(World, Attacker, Player),
+    decided_whether(World, may, Attacker, Player, true).
+
+may_exert(permission(self, exert_as_attacks)).
+may_exert(all(Parts)) :-
+    memberchk(permission(self, exert_as_attacks), Parts).
+
+exerted_trigger(World, Attacker, Player, Triggers, delay(now, Effect, none, Frame)) :-
+    member(Key-all(Parts), Triggers),
+    member(triggered(done, Effect), Parts),
+    ability_label(Attacker, Key, all(Parts), Label),
+    clock(World, Now),
+    frame(Frame, Attacker, Player, Now, [label-Label, it-[Attacker]]).

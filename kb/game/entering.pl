@@ -132,6 +132,13 @@ simple_way(attacking(Attacked), World, Object, Player, Way) :-
     !,
     entering_attacking(Attacked, World, Object, Player, Way).
 simple_way(paid(Keyword), _, _, _, using(Keyword)) :- !.
+simple_way(attacking(Target), World, _, _, _) :-        % CR 508.4a
+    \+ attackable(World, Target),
+    !,
+    fail.
+simple_way(blocking(Attackers), World, _, Player, blocking(Attacker)) :-
+    !,
+    entering_blocking(Attackers, World, Player, Attacker).
 simple_way(Way, _, _, _, Way).
 
 %   An effect by which the object enters as a copy; the copy may have such an effect in turn.

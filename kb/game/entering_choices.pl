@@ -1,6 +1,8 @@
 :- encoding(utf8).
 :- module(lawmage_entering_choices,
-          [ entering_attacking/5,  % +Attacked, +World, +Object, +Player, -Way
+          [ attackable/2,          % +World, ?Thing
+            entering_attacking/5,  % +Attacked, +World, +Object, +Player, -Way
+            entering_blocking/4,   % +Attackers, +World, +Player, -Attacker
             who_decides/5,         % +Who, +World, +Object, +You, -Player
             done_as_it_enters/6    % +Instruction, +World, +Object, +You, -Events, -Said
           ]).
@@ -38,11 +40,27 @@ entering_attacking(Attacked, World, Object, Player, attacking(Target)) :-
     Things \== [],
     picked(World, [attacking, player, object], Object, Player, 1-1, Things, [Target|_]).
 
+%!  attackable(+World, ?Thing) is nondet.
+%
+%   Thing is a player, a planeswalker or a battle.
+
 attackable(World, Player) :-
     player(World, Player).
 attackable(World, Permanent) :-
     permanent(World, Permanent),
     once(( has_type(World, Permanent, planeswalker) ; has_type(World, Permanent, battle) )).
+
+%!  entering_blocking(+Attackers, +World, +Player, -Attacker) is semidet.
+%
+%   What Player puts onto the battlefield enters blocking Attacker, which Attackers, ref(Attacker) or refs([Attacker]), means.  It fails where
+%   that attacks neither Player nor what Player defends: the object enters, and doesn't block (CR 506.3e, 509.4a).
+
+entering_blocking(Attackers, World, Player, Attacker) :-
+    ( Attackers = ref(Attacker) ; Attackers = refs([Attacker]) ),
+    permanent(World, Attacker),
+    attacking(World, Attacker, Target),
+    defending_player(World, Target, Player),
+    !.
 
 %!  who_decides(+Who, +World, +Object, +You, -Player) is semidet.
 %

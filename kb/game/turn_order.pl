@@ -124,9 +124,17 @@ takes_place(first_strike_damage, World) =>                       % CR 510.4
            ( has_keyword(World, Fighter, first_strike) ; has_keyword(World, Fighter, double_strike) )
          )).
 takes_place(Step, World), memberchk(Step, [declare_blockers, combat_damage]) =>     % CR 508.8
-    once(attacking(World, _, _)).
+    once(( attacking(World, _, _) ; attacked_this_combat(World) )).
 takes_place(_, _) =>
     true.
+
+%   What attacked may have been removed from combat since.
+
+attacked_this_combat(World) :-
+    findall(N, ( event(World, N, step_began, Began), memberchk(step(beginning_of_combat), Began) ), Ns),
+    max_list([0|Ns], First),
+    event(World, Attack, attacked, _),
+    Attack > First.
 
 %!  fighter(+World, ?Fighter) is nondet.
 %

@@ -232,7 +232,8 @@ attacked(paid(Costs), World, Pairs, Bands, legal(Events)) :-
             Events0),
     findall(noted(band(Band)), member(Band, Bands), BandEvents),
     enlisting(World, Pairs, Enlisting),
-    append([Costs, Events0, BandEvents, Enlisting], Events).
+    exerting(World, Pairs, Exerting),
+    append([Costs, Events0, BandEvents, Enlisting, Exerting], Events).
 
 %!  block(+World, +Pairs:list, +By, +Given:list, -Outcome) is det.
 %

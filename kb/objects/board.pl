@@ -8,7 +8,7 @@
             object/6, printed/4, face_up/3, token/2, status/3, sick/2, melded/3, merged_with/3, component/3, copy_of/4, layout/3,
             counters/4, counters_since/4, damage/3, attached_to/3, attacking/3, blocking/3, blocked/2, band/2,
             damage_order/3, protector/3, designation/3, goaded_by/3, chosen/4, linked/3,
-            stack_choice/4, gain/6, standing_effect/5, event/4, past_event/4, past_kept/1, settled/3, unread_text/4,
+            stack_choice/4, gain/6, standing_effect/5, event/4, past_event/4, past_kept/1, settled/3, settled_condition/3, unread_text/4,
             stack_ability/6, deathtouched/2, drew_from_empty/2, commander_damage/4, commander_cast/4, newly_there/2,
             opponent/3,          % +World, ?Player, ?Opponent
             in_zone/3,           % +World, ?Object, ?Zone
@@ -31,7 +31,7 @@ Objects and players are known by the ids of the scenario.
     object/6, printed/4, face_up/3, token/2, status/3, sick/2, melded/3, merged_with/3, component/3, copy_of/4, layout/3,
     counters/4, counters_since/4, damage/3, attached_to/3, attacking/3, blocking/3, blocked/2, band/2,
     damage_order/3, protector/3, designation/3, goaded_by/3, chosen/4, linked/3,
-    stack_choice/4, gain/6, standing_effect/5, event/4, past_event/4, past_kept/1, settled/3, unread_text/4,
+    stack_choice/4, gain/6, standing_effect/5, event/4, past_event/4, past_kept/1, settled/3, settled_condition/3, unread_text/4,
     stack_ability/6, deathtouched/2, drew_from_empty/2, commander_damage/4, commander_cast/4, newly_there/2.
 
 %!  board_fact(?Shape) is nondet.
@@ -81,6 +81,7 @@ board_fact(event(integer, event, details)).    % earlier this turn, in order
 board_fact(past_event(integer, event, details)).    % in the turns before, in order
 board_fact(past_kept).                     % what happened in the turns before is known
 board_fact(settled(words, boolean)).
+board_fact(settled_condition(condition, boolean)).   % the same, as its words were read
 board_fact(unread_text(id, integer, words)).   % an entry of gains that was not understood
 board_fact(stack_ability(label, id, line, kind, player)).  % on the stack, or waiting to be put there: its source, the source's line or keyword, activated or triggered
 board_fact(deathtouched(id)).              % dealt damage by a source with deathtouch since state-based actions were checked

@@ -24,9 +24,13 @@ player in the event says who controlled it.  What happened in the turns before i
 %   @throws open_condition(Key) for an event the board doesn't keep.
 
 happened_count(Period, Event, World, Context, Count) :-
-    (   kept(Period, World),
-        count_kept(Event, Period, World, Context, Found)
+    (   count_kept(Event, Period, World, Context, Found),
+        once(( Found > 0 ; memberchk(Period, [this_turn, this_step, this_combat]) ))
     ->  Count = Found
+    ;   past_kept(World),
+        count_kept(Event, Period, World, Context, _),
+        \+ settles(World, happened(Period, Event), _)
+    ->  Count = 0
     ;   unknown(World, happened(Period, Event), Context)
     ->  Count = 1
     ;   Count = 0
@@ -62,14 +66,6 @@ occurred(Event, Period, World, Context, N, Details) :-
     in_period(Period, World, Context, N, Kind, Details),
     ( Who == any ; actor(Who, Details, World, Context) ),
     concerned(What, Details, World, Context).
-
-%   kept(+Period, +World) is semidet: what happened in Period is known.
-
-kept(Period, World) :-
-    (   memberchk(Period, [this_turn, this_step, this_combat])
-    ->  true
-    ;   past_kept(World)
-    ).
 
 %   in_period(+Period, +World, +Context, -N, +Kind, -Details) is nondet.
 

@@ -1,6 +1,7 @@
 :- encoding(utf8).
 :- module(lawmage_open_conditions,
           [ unknown/3,         % +World, +Condition, +Context
+            settles/3,         % +World, +Condition, -Truth
             supposing/3,       % +Condition, +Truth, :Goal
             both_ways/2,       % :Goal, -Tree
             open_condition/4   % +World, +Key, -Words, -Place
@@ -30,11 +31,22 @@ unknown(World, Condition, Context) :-
     (   key_words(Key, Words),
         settled(World, Words, Truth)
     ->  Truth == true
+    ;   settles(World, Condition, Truth)
+    ->  Truth == true
     ;   nb_current(lawmage_supposed, Supposed),
         memberchk(Key-Truth, Supposed)
     ->  Truth == true
     ;   throw(open_condition(Key))
     ).
+
+%!  settles(+World, +Condition, -Truth) is semidet.
+%
+%   Words that are settled on the board, read, say whether Condition is true.
+
+settles(World, Condition, Truth) :-
+    settled_condition(World, Given, GivenTruth),
+    follows(Given, GivenTruth, Condition, Truth),
+    !.
 
 key(opaque(Words), _, Key) :-
     !,
@@ -44,6 +56,26 @@ key(Condition, Context, condition(Condition, Self, You)) :-
     you(Context, You).
 
 key_words(words(Words), Words).
+
+%   follows(+Given, +GivenTruth, +Condition, -Truth) is nondet: what is settled about a condition settles Condition.  Whether something
+%   happened is asked for apart from how often.
+
+follows(Condition, Truth, Condition, Truth).
+follows(not(Given), Truth0, Condition, Truth) :-
+    opposite(Truth0, Opposite),
+    follows(Given, Opposite, Condition, Truth).
+follows(happened(Period, Event, at_least(1)), Truth, happened(Period, Event), Truth).
+follows(happened(Period, Event, exactly(0)), Truth0, happened(Period, Event), Truth) :-
+    opposite(Truth0, Truth).
+follows(all(Given), true, Condition, Truth) :-
+    member(One, Given),
+    follows(One, true, Condition, Truth).
+follows(any_of(Given), false, Condition, Truth) :-
+    member(One, Given),
+    follows(One, false, Condition, Truth).
+
+opposite(true, false).
+opposite(false, true).
 
 %!  supposing(+Key, +Truth:boolean, :Goal) is semidet.
 %
@@ -92,7 +124,11 @@ open_condition(World, Key, Words, Place) :-
     ;   Key = condition(Part, _, _),
         format(atom(Words), "~p", [Part])
     ),
-    (   text_with(World, Part, Place0)
+    (   Part = happened(Period, Event)
+    ->  Stated = happened(Period, Event, _)
+    ;   Stated = Part
+    ),
+    (   text_with(World, Stated, Place0)
     ->  Place = Place0
     ;   Place = nowhere
     ).

@@ -68,10 +68,13 @@ how_many(pl, times(2, that_many)) --> [twice, that, many].
 how_many(sg, 1) --> [another].
 how_many(sg, 1) --> [an, additional].
 
-%   "that's tapped and attacking", "attached to target creature".
+%   "that's tapped and attacking", "that's blocking that creature", "attached to target creature".
 
 entering_so(Number, Entering) --> that_is(Number), entering(Entering), { Entering \== [] }.
 entering_so(Number, [tapped, attacking(Defenders)]) --> that_is(Number), [tapped, and, attacking], attacked_by_token(Defenders).
+entering_so(Number, [attacking]) --> that_is(Number), [attacking].
+entering_so(Number, [attacking(Defenders)]) --> that_is(Number), [attacking], attacked_by_token(Defenders).
+entering_so(Number, [blocking(S)]) --> that_is(Number), [blocking], object(sg, S).
 entering_so(_, [attached_to(S)]) --> [attached, to], object(sg, S).
 entering_so(_, []) --> [].
 

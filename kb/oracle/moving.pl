@@ -264,6 +264,7 @@ arrival([]) --> [].
 arriving(tapped) --> [tapped].
 arriving(untapped) --> [untapped].
 arriving(attacking) --> [attacking].
+arriving(attacking(Defenders)) --> [attacking], attacked_there(Defenders).
 arriving(transformed) --> [transformed].
 arriving(converted) --> [converted].
 arriving(face_down) --> [face, down].
@@ -276,6 +277,9 @@ arriving(counters(Counter, A)) -->
     [with],
     counters_phrase(Counter, A),
     on_itself.
+
+attacked_there([Who]) --> who(sg, Who), \+ [or].
+attacked_there([Who, planeswalkers(Who)]) --> who(sg, Who), [or, a, planeswalker, they, control].
 
 on_itself --> [on, it].
 on_itself --> [on, them].

@@ -110,6 +110,7 @@ term(how, haunting(subject),                       "haunting the subject (CR 702
 term(how, paid(word),                              "with the cost of that name counted as paid for it").
 term(how, types(filter),                           "of these types as well").
 term(how, attacking(list(attacked)),               "attacking one of these").
+term(how, blocking(subject),                         "blocking that").
 term(how, untapped,                                "untapped").
 
 term(int, neg(amount),                             "a cost of loyalty counters removed").

@@ -243,6 +243,8 @@ def test_rule_shows_a_keyword_and_a_number():
     assert "CR 702.9b" in lawmage("rule", "flying").stdout
     assert "menace" in lawmage("rule", "702.111b").stdout
     assert "blocking.pl" in lawmage("rule", "509.1a").stdout
+    assert "damage.pl" in lawmage("rule", "trample").stdout
+    assert "CR 702.4b" in lawmage("rule", "double", "strike").stdout
 
 
 def test_help_needs_no_prolog():

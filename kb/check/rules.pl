@@ -8,6 +8,7 @@
 :- use_module(sources, [kb_files/1]).
 :- use_module('../explain/explain').
 :- use_module('../keywords/keywords', [meaning/3]).
+:- use_module('../keywords/names', [keyword_name/5]).
 
 /** <module> What the knowledge base holds for a rule or a keyword
 */
@@ -16,9 +17,29 @@
 %
 %   What is number(Number), such as '702.9b' or '702.9' for all of its letters, or keyword(Name).
 %   Holdings are holding(Kind, Rules, Text, Term, File, Line): the meanings of keywords, the clauses that cite
-%   the rule, and the comments that do.
+%   the rule, and the comments that do.  A keyword that has no meaning of that kind, or that is called by its name on cards in Portuguese or
+%   Spanish, is what is held for its rule.
 
 rule_holdings(What, Holdings) :-
+    held(What, Found),
+    (   Found == [],
+        What = keyword(Called),
+        called(Called, Rule)
+    ->  held(number(Rule), Holdings)
+    ;   Holdings = Found
+    ).
+
+called(Called, Rule) :-
+    keyword_name(Keyword, Rule, _, Portuguese, Spanish),
+    (   Keyword == Called
+    ->  true
+    ;   member(Name, [Portuguese, Spanish]),
+        atomic_list_concat(Words, ' ', Name),
+        atomic_list_concat(Words, '_', Called)
+    ),
+    !.
+
+held(What, Holdings) :-
     findall(Holding, meaning_holding(What, Holding), Meanings),
     findall(Holding, clause_holding(What, Holding), Clauses0),
     sort(Clauses0, Clauses),
@@ -34,7 +55,7 @@ meaning_holding(What, holding(keyword, Rules, Text, Term, File, Line)) :-
     clause_property(Reference, file(Path)),
     file_base_name(Path, File),
     clause_property(Reference, line_count(Line)),
-    keyword_name(Keyword, Text),
+    keyword_words(Keyword, Text),
     \+ \+ ( numbervars(Meaning, 0, _),
             format(string(Term0), "~p", [Meaning]),
             nb_setval(lawmage_term, Term0)
@@ -60,7 +81,7 @@ rule_number(Atom) :-
     atom_number(Section, Number),
     integer(Number).
 
-keyword_name(Keyword, Text) :-
+keyword_words(Keyword, Text) :-
     (   atom(Keyword)
     ->  keyword_text(en, Keyword, Text)
     ;   functor(Keyword, Name, _),

@@ -12,6 +12,7 @@
 :- use_module('../objects/characteristics').
 :- use_module('../objects/changes', [taken_kind/2]).
 :- use_module('../objects/conditions').
+:- use_module('../objects/filters', [matches/4]).
 :- use_module('../objects/grantors').
 :- use_module('../vocabulary').
 :- use_module(bindings).
@@ -116,9 +117,10 @@ lasting_event(restriction(Subject, Restriction), next_step(Step, controller(subj
     Meaning = until(next_step(Step, controller(ref(Object))), restriction(ref(Object), Restriction)).
 lasting_event(Part0, Duration, World, Frame, lasting(You, Self, Meaning)) :-
     frame(Frame, Self, You, _, _),
-    chosen_as_it_happens(Part0, World, Frame, Part1),
-    named_grantor(Part1, Self, Part2),
-    fixed(Part2, World, Frame, Fact0),
+    with_chosen_source(Part0, World, Frame, Part1),
+    chosen_as_it_happens(Part1, World, Frame, Part2),
+    named_grantor(Part2, Self, Part3),
+    fixed(Part3, World, Frame, Fact0),
     with_label(Fact0, Frame, Fact),
     within(Duration, Fact, Meaning).
 
@@ -134,6 +136,28 @@ within(none, Fact, Fact) :- !.
 within(during_turn(Who), Fact, dormant(during_turn(Who), Fact)) :- !.       % nothing until that turn begins (durations.pl)
 within(during_combat(Who), Fact, dormant(during_combat(Who), Fact)) :- !.
 within(Duration, Fact, until(Duration, Fact)).
+
+%   "A green source of your choice" is chosen as the effect is created: a permanent or a spell on the stack (CR 609.7a).
+
+with_chosen_source(Part0, World, Frame, Part) :-
+    (   sub_term(Choice, Part0),
+        nonvar(Choice),
+        Choice = choose(_, Filter0),
+        is_list(Filter0),
+        memberchk(source, Filter0)
+    ->  frame(Frame, Self, You, _, _),
+        exclude(==(source), Filter0, Filter),
+        frame_context(World, Frame, Context),
+        findall(Source,
+                ( member(Zone, [battlefield, stack]),
+                  in_zone(World, Source, Zone),
+                  matches(World, Context, Source, Filter)
+                ),
+                Sources),
+        picked(World, [object], Self, You, 1-1, Sources, Picked),
+        replaced(Part0, Choice, refs(Picked), Part)
+    ;   Part = Part0
+    ).
 
 %   "Protection from the colour of your choice": chosen now (CR 608.2d).
 

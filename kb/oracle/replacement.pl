@@ -43,10 +43,9 @@ replacement(replaced(destroyed(S), regenerate(pro(obj)))) -->
 replacement(Tree) -->                                               % a redirection (CR 614.9)
     [all],
     damage_word(Kind),
-    would_be_redirected(Kind, Event),
-    redirection_time(Duration),
+    would_be_redirected(Kind, Event, Duration),
     [is, dealt, to],
-    reference(sg, Recipient),
+    redirected_to(Recipient),
     [instead],
     { limited(Duration, replaced(Event, deal_damage(pro(subj), that_many, Recipient)), Tree) }.
 replacement(until(Duration, replaced_next(Event, Tree0))) -->
@@ -71,8 +70,19 @@ event_time(Event, Event, none) --> [].
 
 event_duration(end_of_turn) --> [this, turn].
 
-would_be_redirected(all, deals_damage(From, To)) --> [that, would, be, dealt, to], would_recipient(To), would_source(From).
-would_be_redirected(combat, deals_combat_damage(From, To)) --> [that, would, be, dealt, to], would_recipient(To), would_source(From).
+would_be_redirected(Kind, Event, Duration) -->
+    [that, would, be, dealt, to],
+    would_recipient(To),
+    (   would_source(From), redirection_time(Duration)
+    ;   [this, turn], would_source(From), { Duration = end_of_turn }
+    ),
+    { redirected_event(Kind, From, To, Event) }.
+
+redirected_to(S) --> reference(sg, S).
+redirected_to(S) --> object(sg, S).
+
+redirected_event(all, From, To, deals_damage(From, To)).
+redirected_event(combat, From, To, deals_combat_damage(From, To)).
 
 redirection_time(end_of_turn) --> [this, turn].
 redirection_time(none) --> [].
@@ -152,11 +162,14 @@ counted_on(each(Filter)) --> article, filter(sg, Filter).
 counted_on(S) --> reference(sg, S).
 
 would_source(S) --> [by], event_subject_phrase(S).
+would_source(each(Filter)) --> [by], filter(pl, Filter).
+would_source(S) --> [by], object(sg, S).
 would_source(any) --> [].
 
 would_recipient(player(Who)) --> who(_, Who), \+ [or].
 would_recipient(S) --> event_subject_phrase(S).
 would_recipient(any_of([player(you), each(Filter)])) --> [you, or], article, filter(sg, Filter).
+would_recipient(any_of([player(you), each([other(self)|Filter])])) --> [you, and, other], filter(pl, Filter).
 
 %   What happens instead.
 

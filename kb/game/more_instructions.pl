@@ -142,7 +142,9 @@ more_acted(remove_from_combat(Subject), World, Frame0, Frame, Events) =>        
     findall(removed_from_combat(Object), member(Object, Objects), Events).
 more_acted(becomes_blocked(Subject), World, Frame0, Frame, Events) =>              % CR 509.1h
     Frame = Frame0,
-    objects_of(Subject, World, Frame0, Objects),
+    objects_of(Subject, World, Frame0, Meant),
+    findall(Object, ( member(One, Meant), ( Object = One ; banded_with(World, One, Object) ) ), Objects0),
+    list_to_set(Objects0, Objects),
     findall(became_blocked(Object),
             ( member(Object, Objects), attacking(World, Object, _), \+ blocked(World, Object), \+ blocking(World, _, Object) ),
             Events).
@@ -282,3 +284,11 @@ choice_made(Choice, World, Self, You, Kind, Value) :-
     ;   needed(World, Kind, You, Self, 1-1, Options),
         fail                                                            % in a scenario nothing was chosen
     ).
+
+%   Other is in one attacking band with Object (CR 702.22i).
+
+banded_with(World, Object, Other) :-
+    band(World, Band),
+    memberchk(Object, Band),
+    member(Other, Band),
+    attacking(World, Other, _).                             % CR 702.22f

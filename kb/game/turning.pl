@@ -286,7 +286,8 @@ blocked_with(World, Attacker, Other) :-
     band(World, Band),
     memberchk(Attacker, Band),
     member(Other, Band),
-    Other \== Attacker.
+    Other \== Attacker,
+    attacking(World, Other, _).                             % CR 702.22f
 
 %!  deal(+World, +Assignment, -Outcome) is det.
 %

@@ -5,6 +5,8 @@
           ]).
 :- use_module(library(lists)).
 :- use_module(library(apply)).
+:- use_module(library(pairs)).
+:- use_module(library(solution_sequences), [distinct/2]).
 :- use_module(board).
 :- use_module(characteristics).
 :- use_module(context).
@@ -37,6 +39,15 @@ amount_(x, World, Context, Number) =>
 amount_(chosen(number), World, Context, Number) =>
     self(Context, Self),
     chosen(World, Self, number, Number).
+amount_(count(Filter0), World, Context, Number), selectchk(alike(Feature), Filter0, Filter) =>    % "that share a creature type": the most that do
+    among(Filter, World, Context, Things),
+    findall(Quality,
+            ( member(Thing, Things),
+              distinct(Quality, quality(Feature, World, Thing, Quality))
+            ),
+            Qualities0),
+    msort(Qualities0, Qualities),
+    clumped_most(Qualities, Number).
 amount_(count(Filter), World, Context, Number) =>
     count(Filter, World, Context, Number).
 amount_(distinct(What, Filter), World, Context, Number) =>
@@ -279,6 +290,14 @@ add_cards(World, Zone, Player, Number0, Number) :-
     ;   library(World, Player, Count)
     ),
     Number is Number0+Count.
+
+%   clumped_most(+Sorted, -Number): how often the most frequent of them is there.
+
+clumped_most(Sorted, Number) :-
+    findall(Quality-1, member(Quality, Sorted), Pairs),
+    group_pairs_by_key(Pairs, Groups),
+    findall(Count, ( member(_-Ones, Groups), length(Ones, Count) ), Counts),
+    max_list([0|Counts], Number).
 
 add_counters(World, Counter, Thing, Number0, Number) :-
     counter_count(World, Thing, Counter, Count),

@@ -89,7 +89,13 @@ payable(World, Player, Pays, Declared, Tapped) :-
     ;   floating(World, Player, Floating),
         findall(Object, ( member(How-Object, Used), \+ tapped_before(How, World, Object) ), Spent),
         append(Tapped, Spent, Gone),
-        findall(Source, mana_source(World, Player, Gone, Source), Sources),
+        findall(Object, member(_-Object, Used), Objects),
+        append(Tapped, Objects, Taken),
+        findall(Source,
+                ( mana_source(World, Player, Gone, Source)
+                ; sacrificed_source(World, Player, Taken, Source)
+                ),
+                Sources),
         affordable(Symbols, Floating, Sources, Left, _, _)
     ),
     !.

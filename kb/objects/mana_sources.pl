@@ -3,6 +3,7 @@
           [ mana_options/3,      % +World, +Source, -Options
             mana_made/4,         % +Mana, +World, +Source, -Units
             mana_source/4,       % +World, +Player, +Without, -Source
+            sacrificed_source/4, % +World, +Player, +Without, -Source
             makes_mana/2,        % +World, +Object
             floating/3,          % +World, +Player, -Units
             can_tap/2            % +World, +Object
@@ -199,6 +200,27 @@ mana_source(World, Player, Without, Options-Permanent) :-
     \+ memberchk(Permanent, Without),
     mana_options(World, Permanent, Ways),
     findall(Units, member(option(Units, _, _), Ways), Options0),
+    sort(Options0, Options),
+    Options \== [].
+
+%!  sacrificed_source(+World, +Player, +Without:list, -Source) is nondet.
+%
+%   The same for a permanent that is only sacrificed for mana.
+
+sacrificed_source(World, Player, Without, Options-Permanent) :-
+    permanent(World, Permanent),
+    controller(World, Permanent, Player),
+    \+ status(World, Permanent, tapped),
+    \+ memberchk(Permanent, Without),
+    value(World, Permanent, abilities, Abilities),
+    findall(Units,
+            ( member(ability(_, Ability, _), Abilities),
+              mana_ability(Ability),
+              usable(Ability, World, Permanent, [sacrifice(self)], Effect),
+              added(Effect, Mana, _),
+              mana_made(Mana, World, Permanent, Units)
+            ),
+            Options0),
     sort(Options0, Options),
     Options \== [].
 

@@ -49,7 +49,7 @@ uninterpreted(game, number_drawn,
               [ some/1
               ]).
 uninterpreted(game, permission,
-              [ exert_as_attacks/0, look/1
+              [ look/1
               ]).
 uninterpreted(game, property,
               [ blocked_only_by/1, can_target_only/1, except/1, used_to_craft/1

@@ -46,6 +46,7 @@ def move(state: State, thing: Thing, zone: str, ways: Sequence[Any]) -> str:
             state.names[name] = new
     time = state.tick()
     place, end = (zone["name"], zone["args"][0]) if isinstance(zone, dict) else (zone, "top")
+    _made_whole(place, thing, facts)
     arrived = Thing(new, place, thing.owner, thing.owner, time, facts)
     state.became.append([thing.id, new, time])
     if place == "library" and end != "bottom":
@@ -92,6 +93,8 @@ _DESIGNATIONS = (
     "on_adventure",
     "bestowed",
     "prepared",
+    "left_half_unlocked",
+    "right_half_unlocked",
     "suspended",
     "manifested",
     "cloaked",
@@ -191,8 +194,25 @@ def _face(state: State, thing: Thing, args: Sequence[Any]) -> None:
 
 
 def _front(state: State, thing: Thing, args: Sequence[Any]) -> None:
+    thing.facts.set("whole", _front_print(thing.facts))
     thing.facts.drop("printed", "front")
     thing.facts.put("printed", "front", text(args[0]))
+
+
+def _front_print(facts: Facts) -> str:
+    return next(fact[2] for fact in facts if fact[:2] == ["printed", "front"])
+
+
+def _made_whole(place: str, thing: Thing, facts: Facts) -> None:
+    """A card of which one half or face was cast is itself again, a permanent with that face up (CR 709.4, 712.8, 715.4)."""
+    whole = thing.facts.one("whole")
+    if whole is None:
+        return
+    cast = _front_print(facts)
+    facts.drop("printed", "front")
+    facts.put("printed", "front", whole)
+    if place == "battlefield" and facts.has("printed", "back", cast):
+        facts.set("face_up", "back")
 
 
 def _linked(state: State, thing: Thing, args: Sequence[Any]) -> None:

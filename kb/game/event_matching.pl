@@ -262,6 +262,12 @@ means(becomes_tapped(S), tapped(Object), World, Context, Bindings) =>
 means(becomes_untapped(S), untapped(Object), World, Context, Bindings) =>
     concerns(S, World, Context, Object),
     Bindings = [event_object-[Object]].
+means(unlocks(Who, S), entered(New, _, _), World, Context, Bindings) =>       % CR 709.5h
+    concerns(S, World, Context, New),
+    once(( member(Half, [left_half_unlocked, right_half_unlocked]), designation(World, New, Half) )),
+    controller(World, New, Player),
+    is_player(Who, World, Context, Player),
+    Bindings = [event_object-[New], that_player-[Player]].
 means(transforms(S), transformed(Object), World, Context, Bindings) =>
     concerns(S, World, Context, Object),
     Bindings = [event_object-[Object]].

@@ -108,6 +108,15 @@ way(_, Object, Ways, World, Way) :-
         Way = front(Print)
     ;   Way = Way0
     ).
+way(battlefield, Object, _, World, Unlocked) :-                          % CR 709.5d: the half that was cast
+    object(World, Object, stack, _, _, _),
+    layout(World, Object, split),
+    printed(World, Object, front, Cast),
+    (   whole(World, Object, Whole),
+        Whole \== Cast
+    ->  Unlocked = right_half_unlocked
+    ;   Unlocked = left_half_unlocked
+    ).
 way(battlefield, _, _, _, sick).                                         % CR 302.6
 way(_, Object, _, World, commander) :-                                   % CR 903.3
     designation(World, Object, commander).

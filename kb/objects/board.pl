@@ -5,7 +5,7 @@
             board_fact/1,        % ?Shape
             edition/2, active/2, step/2, extra_turn/1, player/2, team/3,
             life/3, hand/3, library/3, mana/3,
-            object/6, printed/4, face_up/3, token/2, status/3, sick/2, melded/3, merged_with/3, component/3, copy_of/4, layout/3,
+            object/6, printed/4, face_up/3, token/2, status/3, sick/2, melded/3, merged_with/3, component/3, whole/3, copy_of/4, layout/3,
             counters/4, counters_since/4, damage/3, attached_to/3, attacking/3, blocking/3, blocked/2, band/2,
             damage_order/3, protector/3, designation/3, goaded_by/3, chosen/4, linked/3,
             stack_choice/4, gain/6, standing_effect/5, event/4, past_event/4, past_kept/1, settled/3, settled_condition/3, unread_text/4,
@@ -28,7 +28,7 @@ Objects and players are known by the ids of the scenario.
 :- dynamic
     edition/2, active/2, step/2, extra_turn/1, player/2, team/3,
     life/3, hand/3, library/3, mana/3,
-    object/6, printed/4, face_up/3, token/2, status/3, sick/2, melded/3, merged_with/3, component/3, copy_of/4, layout/3,
+    object/6, printed/4, face_up/3, token/2, status/3, sick/2, melded/3, merged_with/3, component/3, whole/3, copy_of/4, layout/3,
     counters/4, counters_since/4, damage/3, attached_to/3, attacking/3, blocking/3, blocked/2, band/2,
     damage_order/3, protector/3, designation/3, goaded_by/3, chosen/4, linked/3,
     stack_choice/4, gain/6, standing_effect/5, event/4, past_event/4, past_kept/1, settled/3, settled_condition/3, unread_text/4,
@@ -57,6 +57,7 @@ board_fact(token(id)).
 board_fact(status(id, status)).            % tapped or phased_out
 board_fact(sick(id)).                      % came under control this turn (CR 302.6)
 board_fact(melded(id, face)).              % the front face of each of the two cards
+board_fact(whole(id, face)).               % the front face of a card of which another half or face is cast
 board_fact(component(id, kind)).                 % a merged permanent that is a card or token by itself
 board_fact(merged_with(id, id)).           % that card is part of the permanent (CR 730.2); its zone is `merged`
 board_fact(copy_of(id, id, exceptions)).   % a copy of that object: own for what its text excepts, or a list of facts

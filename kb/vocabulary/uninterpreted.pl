@@ -62,7 +62,7 @@ uninterpreted(game, same,
               [ subjects/1
               ]).
 uninterpreted(later, event,
-              [ claims_prize/1, fully_unlocks/2, unlocks/2, visits/1
+              [ claims_prize/1, fully_unlocks/2, visits/1
               ]).
 uninterpreted(later, meaning,
               [ begin_with/2, control_player/2, create_one_of_each/0, in_opening_hand/1, open_attraction/0,

@@ -50,6 +50,10 @@ who_phrase(sg, opponent) --> [an, opponent].
 who_phrase(sg, any) --> [a, player].
 who_phrase(sg, any) --> [any, player].
 who_phrase(sg, each([other(you), player])) --> [each, player, other, than, you].
+who_phrase(sg, each([player, other(player(Who))])) -->
+    [each, player, other, than],
+    possessor(S),
+    owning(sg, S, Who).
 who_phrase(sg, other_player) --> [another, player].
 who_phrase(sg, defending_player) --> [defending, player].
 who_phrase(sg, defending_player) --> [the, defending, player].

@@ -231,8 +231,9 @@ replaced_in(Old, New, Term, Result) :-
 fixed(becomes_copy(Subject, Original), World, Frame, Fact) :-
     !,
     fixed(becomes_copy(Subject, Original, []), World, Frame, Fact).
-fixed(becomes_copy(Subject, Original0, Exceptions), World, Frame, copying(Object, Original, Exceptions)) :-
+fixed(becomes_copy(Subject, Original0, Exceptions0), World, Frame, copying(Object, Original, Exceptions)) :-
     !,
+    this_ability_named(Exceptions0, World, Frame, Exceptions),
     copied_objects(Original0, [copy, object], World, Frame, [Original|_]),
     objects_of(Subject, World, Frame, Objects),
     member(Object, Objects).
@@ -296,6 +297,19 @@ fixed(prevent_next(Amount, From, To), World, Frame, prevent_next(Number, From1, 
 fixed(Part, _, Frame, Fact) :-
     bound(Part, Frame, Fact0),
     of_nobody(Fact0, Fact).
+
+%   "This ability", which a copy keeps, is the one of the object's that says so.
+
+this_ability_named(Exceptions0, World, Frame, Exceptions) :-
+    (   memberchk(grant(_, this_ability), Exceptions0),
+        frame(Frame, Self, _, _, _),
+        value(World, Self, abilities, Abilities),
+        member(ability(_, Ability, _), Abilities),
+        sub_term(Said, Ability),
+        Said == Exceptions0
+    ->  replaced(Exceptions0, this_ability, Ability, Exceptions)
+    ;   Exceptions = Exceptions0
+    ).
 
 %   words_chosen(+Kinds, +Number, +World, +Frame, -Words): so many words of one of Kinds, of that which is answered.
 

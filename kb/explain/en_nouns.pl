@@ -354,6 +354,8 @@ modifier(controlled_by(Who)) --> !, controls(Who, "control", "controls").
 modifier(owned_by(Who)) --> !, controls(Who, "own", "owns").
 modifier(belongs_to(Who)) --> !, ["of "], player(Who).
 modifier(cast_by(Who)) --> !, controls(Who, "cast", "casts").
+modifier(different_controllers) --> !, ["controlled by different players"].
+modifier(total(Property)) --> !, ["with total "], modifier(Property).
 modifier(zone(battlefield, _)) --> !, ["on the battlefield"].
 modifier(zone(Zone, Who)) --> !, zone(Zone, Who).
 modifier(named(Name)) --> !, ["named "], plain(Name).
@@ -365,6 +367,7 @@ modifier(blocking(Subject)) --> !, ["blocking "], subject(Subject).
 modifier(blocked_by(Subject)) --> !, ["blocked by "], subject(Subject).
 modifier(attached_to(Subject)) --> !, ["attached to "], subject(Subject).
 modifier(enchanted_by(Filter)) --> !, ["enchanted by "], counted(1, Filter).
+modifier(put_with(Subject)) --> !, ["put onto the battlefield with "], subject(Subject).
 modifier(exiled_with(Subject)) --> !, ["exiled with "], subject(Subject).
 modifier(shares(What, Subject)) --> !, ["that shares a "], word(What), [" with "], subject(Subject).
 modifier(from(Filter)) --> !, ["from "], counted(1, Filter).
@@ -408,6 +411,7 @@ controls(Who, Plural, Singular) -->
     ;   [Singular]
     ).
 
+zone(Zone, single) --> !, ["in a single "], word(Zone).
 zone(Zone, any) --> !, ["in any "], word(Zone).
 zone(Zone, Who) --> ["in "], players_own(Who), [" "], word(Zone).
 

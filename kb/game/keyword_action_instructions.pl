@@ -289,6 +289,30 @@ action_done(change_targets(Subject), World, Frame, Frame, Events) :-          % 
             ),
             Events).
 
+action_done(change_target(Subject, New), World, Frame, Frame, Events) :-      % CR 115.7a-b
+    frame(Frame, Self, You, _, _),
+    objects_of(Subject, World, Frame, Items),
+    objects_of(New, World, Frame, News),
+    findall(retargeted(Item, You, Targets),
+            ( member(Item, Items),
+              member(Target, News),
+              findall(Changed, one_target_changed(World, Item, Target, Changed), Options),
+              changed_as_answered(Options, World, Self, You, Targets)
+            ),
+            Events).
+
+%   Which of several targets is changed its player chooses.
+
+changed_as_answered(Options, World, Self, You, Targets) :-
+    (   answer_to(World, [targets], Self, Wanted),
+        memberchk(Wanted, Options)
+    ->  Targets = Wanted
+    ;   Options = [_, _|_],
+        needed(World, targets, You, Options),
+        fail
+    ;   Options = [Targets|_]
+    ).
+
 %!  daytime_now(+World, -Time) is det.
 %
 %   It is day, night, or neither (CR 731.1).

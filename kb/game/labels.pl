@@ -1,7 +1,8 @@
 :- encoding(utf8).
 :- module(lawmage_source_labels,
           [ labelled/3,          % +World, +Label, -Sources
-            label_object/3       % +World, +Label, -Object
+            label_object/3,      % +World, +Label, -Object
+            enchant_rules/2      % +Filters, -Rules
           ]).
 :- use_module(library(lists)).
 :- use_module('../keywords/keywords', [meaning/3]).
@@ -136,9 +137,17 @@ spell_groups(World, Object, Groups, Rules) :-
 enchant_groups([], [[]], [cr('303.4'), cr('115.1b'), cr('115.1')]) :- !.
 enchant_groups(Filters, [[phrase(1, Filter)]], Rules) :-
     append(Filters, Filter),
+    enchant_rules(Filters, Rules).
+
+%!  enchant_rules(+Filters:list, -Rules:list) is det.
+%
+%   The rules for the target of an Aura spell with enchant abilities of those Filters.
+
+enchant_rules(Filters, Rules) :-
     (   Filters = [_, _|_]
     ->  Rules0 = [cr('702.5c'), cr('702.5a')]
-    ;   ( memberchk(player, Filter) ; memberchk(opponent, Filter) )
+    ;   Filters = [Filter],
+        ( memberchk(player, Filter) ; memberchk(opponent, Filter) )
     ->  Rules0 = [cr('702.5d'), cr('702.5a')]
     ;   Rules0 = [cr('702.5a')]
     ),

@@ -2,7 +2,8 @@
 :- module(lawmage_retargeting,
           [ changed_targets/4,   % +World, +Item, +Wanted, -Targets
             new_target_options/4, % +World, +Item, -Number, -Options
-            could_target/4       % +World, +Item, +Target, -Targets
+            could_target/4,      % +World, +Item, +Target, -Targets
+            one_target_changed/4 % +World, +Item, +New, -Targets
           ]).
 :- use_module(library(apply)).
 :- use_module(library(lists)).
@@ -30,7 +31,30 @@ changed_targets(World, Id, Wanted0, Targets) :-
     frame(Frame, Self, You, Now, Renewed),
     findall(Phrase-Old, ( member(Phrase-Olds, Bindings), is_phrase(Phrase), member(Old, Olds) ), Pairs),
     same_length(Pairs, Wanted),
-    changed(Pairs, Wanted, World, Label, source(Kind, Self, You), Frame, [], Targets).
+    Source = source(Kind, Self, You),
+    changed(Pairs, Wanted, World, Label, Source, Frame, [], Targets0),
+    frame(Before, Self, You, Now, Bindings),
+    findall(Old, member(_-Old, Pairs), Olds),
+    (   nth1(N, Pairs, Phrase-Old),                         % an unchanged one may not become illegal (CR 115.7d)
+        nth1(N, Targets0, Old),
+        target_fault(World, Label, Source, bound_phrase(Phrase, Frame, []), Old, _),
+        \+ target_fault(World, Label, Source, bound_phrase(Phrase, Before, []), Old, _)
+    ->  Targets = Olds
+    ;   Targets = Targets0
+    ).
+
+%!  one_target_changed(+World, +Id, +New, -Targets:list) is nondet.
+%
+%   Targets are those of the spell or ability Id, of which one is changed to New, another legal target (CR 115.7b).
+
+one_target_changed(World, Id, New, Targets) :-
+    item(World, _, item(Id, _, _, _, You, _, Chosen)),
+    phrase_targets(Chosen, World, Id, You, Bindings),
+    findall(Old, ( member(Phrase-Olds, Bindings), is_phrase(Phrase), member(Old, Olds) ), Now),
+    append(Before, [Old|After], Now),
+    Old \== New,
+    append(Before, [New|After], Targets),
+    changed_targets(World, Id, Targets, Targets).
 
 %!  new_target_options(+World, +Id, -Number:integer, -Options:list) is det.
 %

@@ -14,9 +14,12 @@
 :- use_module(library(terms), [mapsubterms/3]).
 :- use_module('../objects/board').
 :- use_module('../objects/characteristics').
+:- use_module('../objects/context').
+:- use_module('../objects/filters', [compares/4]).
 :- use_module(bindings).
 :- use_module(choices).
 :- use_module(dividing, [announced/6]).
+:- use_module(labels, [enchant_rules/2]).
 :- use_module(position).
 :- use_module(resolving_amounts).
 :- use_module(stated, [same_label/2]).
@@ -183,16 +186,46 @@ targets_of(World, Label, Source, Meaning, Given, Frame, Targets) :-
         )
     ;   split(Phrases, Given, World, Frame, Groups),
         faults(Groups, World, Label, Source, Frame, []),
-        distinct_groups(Groups)
+        distinct_groups(Groups),
+        \+ joint_fault(Groups, World, Source, Frame, _)
     ->  Targets = bound(Groups, Given)
     ;   split(Phrases, Given, World, Frame, Groups)
     ->  (   faults_found(Groups, World, Label, Source, Frame, Reasons),
             Reasons \== []
         ->  Targets = fault(Reasons)
+        ;   distinct_groups(Groups),
+            joint_fault(Groups, World, Source, Frame, Reason)
+        ->  Targets = fault([Reason])
         ;   Targets = fault([reason([cr('115.3'), cr('601.2c')], rule('115.3'), Given, targets)])
         )
     ;   Targets = fault([reason([cr('601.2c')], rule('601.2c'), [], targets)])
     ).
+
+%   joint_fault(+Groups, +World, +Source, +Frame, -Reason) is nondet.
+%   The targets of a phrase aren't together what it says (CR 601.2c).
+
+joint_fault(Groups, World, Source, Frame, reason([cr('601.2c')], rule('601.2c'), Targets, targets)) :-
+    member(Phrase-Targets, Groups),
+    phrase_filter(Phrase, Filter),
+    Targets = [_|_],
+    member(Property, Filter),
+    \+ jointly(Property, World, Source, Frame, Targets).
+
+jointly(zone(_, single), World, _, _, Targets) =>
+    findall(Owner, ( member(Target, Targets), object(World, Target, _, Owner, _, _) ), Owners),
+    sort(Owners, [_]).
+jointly(different_controllers, World, _, _, Targets) =>
+    findall(Player, ( member(Target, Targets), controller(World, Target, Player) ), Players),
+    is_set(Players).
+jointly(total(Property), World, source(_, Object, Player), Frame, Targets) =>
+    Property =.. [Stat, Comparison0],
+    bound(Comparison0, Frame, Comparison),
+    findall(Value, ( member(Target, Targets), value(World, Target, Stat, Value), integer(Value) ), Values),
+    sum_list(Values, Sum),
+    context(World, Object, Player, Context),
+    compares(Comparison, Sum, World, Context).
+jointly(_, _, _, _, _) =>
+    true.
 
 %   Targets that a delayed trigger remembers are no targets of its own.
 
@@ -250,13 +283,15 @@ faults_found(Groups, World, Label, Source, Frame, Reasons) :-
             Reasons0),
     list_to_set(Reasons0, Reasons).
 
-%   What an Aura spell can target its enchant ability says (CR 702.5a).
+%   What an Aura spell can target its enchant abilities say (CR 303.4a).
 
 target_rules(Kind, World, Object, Rules) :-
     (   Kind == spell,
         value(World, Object, abilities, Abilities),
-        memberchk(ability(_, keyword(enchant(_)), _), Abilities)
-    ->  Rules = [cr('702.5a'), cr('601.2c')]
+        findall(Filter, member(ability(_, keyword(enchant(Filter)), _), Abilities), Filters),
+        Filters = [_|_]
+    ->  enchant_rules(Filters, Rules0),
+        append(Rules0, [cr('601.2c')], Rules)
     ;   Rules = [cr('601.2c')]
     ).
 

@@ -269,6 +269,10 @@ property(enchanted_by(Filter), World, Context, Thing, _) =>
 property(attached_to(Subject), World, Context, Thing, _) =>
     attached_to(World, Thing, Host),
     is_member(Subject, World, Context, Host).
+property(zone(Zone, single), World, _, Thing, _) =>          % that it is the same one for all is no matter of one alone
+    in_zone(World, Thing, Zone).
+property(total(_), _, _, _, _) => true.
+property(different_controllers, _, _, _, _) => true.
 property(zone(Zone, Who), World, Context, Thing, C) =>
     in_zone(World, Thing, Zone),
     zone_player(Zone, World, Thing, C, Player),
@@ -317,6 +321,7 @@ property(designated(Designation), World, _, Thing, _) =>
 property(level(Comparison), World, Context, Thing, C) =>
     level(World, Thing, C, Level),
     compares(Comparison, Level, World, Context).
+property(put_with(Subject), World, Context, Thing, C) => property(exiled_with(Subject), World, Context, Thing, C).
 property(exiled_with(Subject), World, Context, Thing, _) =>
     members(Subject, World, Context, Sources),
     member(Source, Sources),
@@ -392,6 +397,7 @@ keyword_matches(any(Name), Keyword) :-
     functor(Keyword, Name, _).
 keyword_matches(landwalk(any), landwalk(_)) :- !.
 keyword_matches(protection(any), protection(_)) :- !.
+keyword_matches(any(Name), Keyword) :- functor(Keyword, Name, _), !.
 keyword_matches(hexproof, hexproof_from(_)) :- !.
 keyword_matches(Wanted, Keyword) :-
     atom(Wanted),

@@ -28,6 +28,9 @@ settle_event(caused(Cause0, Event0), Context0, caused(Cause, Event), Context) :-
     !,
     settle_keeping(Cause0, Context0, Cause),
     settle_event(Event0, Context0, Event, Context).
+settle_event(first_each_turn(Event0), Context0, first_each_turn(Event), Context) :-
+    !,
+    settle_event(Event0, Context0, Event, Context).
 settle_event(when(C0, Event0), Context0, when(C, Event), Context) :-
     !,
     settle_event(Event0, Context0, Event, Context1),

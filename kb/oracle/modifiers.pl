@@ -102,6 +102,7 @@ modifier(_, [last_chosen(Choice)]) --> [of, the, last, chosen], choice_word(Choi
 modifier(_, [noted_in_draft(type)]) --> [of, a, type, you, noted, for, cards, named, ~].
 modifier(_, [choice(Choice)]) --> [of, the], choice_word(Choice), [of, your, choice].
 modifier(_, [choice(Choice)]) --> [of, a], choice_word(Choice), [of, your, choice].
+modifier(pl, [different_controllers]) --> [controlled, by, different, players].
 modifier(Number, Properties) --> relative(Number, Properties).
 modifier(Number, Properties) --> participle(Number, Properties).
 modifier(_, [Property]) --> zone_phrase(Property).
@@ -194,6 +195,7 @@ with(_, [base_power(exactly(P)), base_toughness(exactly(T))]) -->
     [base, power, and, toughness, size(P, T)],
     { integer(P), integer(T) }.
 with(_, [noted_in_draft(name)]) --> [a, name, you, noted, for, cards, named, ~].
+with(pl, [total(Property)]) --> [total], comparison(Property).
 with(_, [Property]) --> comparison(Property).
 with(_, [Property]) --> counters_on(Property).
 with(_, [named(Name)]) --> [the, name], verbatim_name(Name).

@@ -68,6 +68,7 @@ relative_verb(pl, not(shares(name, S))) --> ['don\'t', have, the, same, name, as
 relative_verb(sg, targets_only_one(each(Filter))) --> [targets, only, a, single], filter(sg, Filter).
 relative_verb(sg, targets_only_one(S)) --> [targets, only, a, single], reference(sg, S).
 relative_verb(sg, not(shares(name, S))) --> ['doesn\'t', have, the, same, name, as], shared_with(S).
+relative_verb(sg, any_of([targets(player(Who)), targets(S)])) --> [targets], who(_, Who), [or], targeted(S).
 relative_verb(sg, targets(S)) --> [targets], targeted(S).
 relative_verb(pl, targets(S)) --> [target], targeted(S).
 relative_verb(sg, targets_only(S)) --> [targets, only], targeted(S).

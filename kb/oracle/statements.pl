@@ -186,6 +186,11 @@ multiplied(add_counters(S, Counter, N), A, add_counters(S, Counter, B)) :- scale
 multiplied(by(Who, Tree0), A, by(Who, Tree)) :- multiplied(Tree0, A, Tree).
 multiplied(investigate, count(Filter), for_each(each(Filter), investigate)).
 
+changed_target(change_targets(S)) --> [the, target, of], object(sg, S).
+changed_target(change_targets(S)) --> [the, targets, of], object(sg, S).
+changed_target(change_target(S, T)) --> [the, target, of], object(sg, S), [to], object(sg, T).
+changed_target(change_target(S, T)) --> [a, target, of], object(sg, S), [to], object(sg, T).
+
 %   One clause.
 
 clause(Tree) --> combat_clause(Tree).
@@ -210,7 +215,8 @@ clause(keep_mana(you, [Color])) --> [you, 'don\'t', lose, unspent, Color, mana, 
 clause(untap_during(S, each([other(player(you)), player]))) --> [untap], object(_, S), [during, each, other, player, '\'s', untap, step].
 clause(Tree) --> text_change(Tree).
 clause(Tree) --> copy_targets(Tree).
-clause(change_targets(S)) --> [change, the, target, of], object(sg, S).
+clause(Tree) --> [change], changed_target(Tree).
+clause(may(Tree)) --> [you, may, change], changed_target(Tree).
 clause(restriction(pro(poss), cant_activate(Filter))) --> [its], stopped_abilities(Filter).
 clause(may(Tree)) --> [you, may, have], who(_, Who), player_actions(pl, Who, Tree).
 clause(excess_damage_to(Who)) --> [excess, damage, is, dealt, to], who(_, Who), [instead].

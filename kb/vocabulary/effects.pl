@@ -52,6 +52,7 @@ term(meaning, copy(subject, amount, list(meaning)), "copies with these exception
 term(meaning, get_counters(who, counter, amount),  "the player gets counters").
 term(meaning, new_targets(subject),                "its player may choose new targets for it").
 term(meaning, change_targets(subject),             "the targets of it are changed").
+term(meaning, change_target(subject, subject),     "one target of the first is changed to the second").
 term(meaning, make_choice(choice),                 "something is chosen for the object").
 term(meaning, investigate,                         "investigate (CR 701.16)").
 term(meaning, investigate(amount),                 "investigate so often").

@@ -77,6 +77,7 @@ term(property, of(subject),                        "an ability of one of these")
 term(property, except(ability_kind),               "but not those of that kind").
 term(property, is(subject),                        "it is that very object").
 term(property, exiled_with(subject),               "exiled by the subject's linked ability").
+term(property, put_with(subject),                  "put onto the battlefield by the subject's linked ability (CR 607.2c)").
 term(property, used_to_craft(subject),             "exiled to craft the subject").
 term(property, haunted_by(subject),                "the creature that the subject haunts").
 term(property, every(word),                        "every creature type, or basic land type").
@@ -98,4 +99,6 @@ term(property, count(comparison),                  "so many of them").
 term(property, count(int),                         "so many of them").
 term(property, can_target_only(filter),            "it can target nothing but these").
 term(property, pile(word),                         "in the pile so called").
+term(property, total(property),                    "of several: the sum of their values compares so").
+term(property, different_controllers,              "of several: no two have the same controller").
 term(property, alike(feature),                     "of several: all of them have one such thing in common").

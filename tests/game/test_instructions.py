@@ -221,6 +221,7 @@ def instructions() -> set[str]:
 
 ELSEWHERE = {
     "cascade/0": "test_scenarios, keyword cascade",
+    "change_target/2": "test_scenarios, targeting",
     "exchange/2": "test_scenarios",
     "exile_to_meld/1": "test_scenarios, melding",
     "extra_steps/4": "test_scenarios, turns",

@@ -5,15 +5,16 @@
 :- use_module(library(lists)).
 :- use_module(library(pairs)).
 :- use_module(library(apply)).
+:- use_module(library(occurs), [sub_term/2]).
 :- use_module('../objects/board').
 :- use_module('../objects/characteristics').
 :- use_module('../objects/relations', [is_blocked/2]).
 :- use_module('../objects/grantors').
-:- use_module(attaching, [attach_faults/4]).
 :- use_module(bindings).
 :- use_module(choices).
 :- use_module(entering_choices, [entering_blocking/4]).
 :- use_module(dividing, [shares/5]).
+:- use_module(moving_attachments).
 :- use_module(position).
 :- use_module(resolving_amounts).
 :- use_module(resolving_conditions, [condition_holds/3]).
@@ -123,14 +124,17 @@ acted(move(Subject, Zone), World, Frame0, Frame, Events) =>
     acted(move(Subject, Zone, []), World, Frame0, Frame, Events).
 acted(move(Subject, Zone, How0), World, Frame0, Frame, Events) =>
     moved_objects(Subject, World, Frame0, Objects0),
-    frame(Frame0, _, You, _, _),
-    maplist(bound_in_frame(World, Frame0), How0, How1),
+    frame(Frame0, Self, You, _, _),
+    linked_ways(Zone, World, Self, How0, Ways),
+    maplist(bound_in_frame(World, Frame0), Ways, How1),
     attacking_there(How1, Frame0, How2),
     put_in_order(Zone, How2, World, Frame0, Objects0, Objects),
-    remembered(Objects0, Frame0, Frame),
-    exclude(=(order(_)), How2, How),
+    remembered(Objects0, Frame0, Frame1),
+    ( Subject = host(_, _) -> bind(Subject, Objects0, Frame1, Frame) ; Frame = Frame1 ),      % it is no host any more
+    exclude(=(order(_)), How2, How3),
     findall(moved(Object, Zone, Properties, plain),
-            ( member(Object, Objects),
+            ( hosts_chosen(World, Frame0, Objects, How3, How),
+              member(Object, Objects),
               entering_under(Zone, How, You, World, Object, Properties)
             ),
             Events).
@@ -187,18 +191,9 @@ acted(get_counters(Who, Counter, Amount), World, Frame0, Frame, Events) =>
     objects_of(player(Who), World, Frame0, Players),
     amount_of(Amount, World, Frame0, Number),
     findall(counters(Player, Counter, Number), member(Player, Players), Events).
-acted(attach(Subject, Host), World, Frame0, Frame, Events) =>            % where it can't be attached it doesn't move (CR 701.3a-b)
+acted(attach(Subject, Host), World, Frame0, Frame, Events) =>
     Frame = Frame0,
-    objects_of(Subject, World, Frame0, Attachments),
-    objects_of(Host, World, Frame0, Hosts),
-    findall(attached(Attachment, To),
-            ( member(Attachment, Attachments),
-              permanent(World, Attachment),
-              member(To, Hosts),
-              \+ attached_to(World, Attachment, To),
-              attach_faults(World, Attachment, To, [])
-            ),
-            Events).
+    attached_now(World, Frame0, Subject, Host, Events).
 acted(fight(One, Other), World, Frame0, Frame, Events) =>             % CR 701.14
     Frame = Frame0,
     fighters(One, Other, World, Frame0, Fighters),
@@ -226,11 +221,12 @@ acted(create(Amount, Token, How0), World, Frame0, Frame, Events) =>
     named_grantor(Token0, Self, Named),
     bound(Named, Frame0, Token1),
     amount_of(Amount, World, Frame0, Number),
-    maplist(bound_in_frame(World, Frame0), How0, How),
+    maplist(bound_in_frame(World, Frame0), How0, How1),
     bind(it, created, Frame0, Frame),
-    (   memberchk(attached_to(refs([])), How)              % nothing was chosen for it to be attached to
+    (   ( memberchk(attached_to(refs([])), How1) ; \+ hosts_chosen(World, Frame0, [], How1, _) )   % nothing was chosen for it to be attached to
     ->  Events = []
-    ;   findall(created(You, Made, How), ( copied_token(Token1, World, Frame0, Made), between(1, Number, _) ), Tokens),
+    ;   hosts_chosen(World, Frame0, [], How1, How),
+        findall(created(You, Made, How), ( copied_token(Token1, World, Frame0, Made), between(1, Number, _) ), Tokens),
         findall(became_blocked(Attacker),                  % CR 509.3c
                 ( Tokens \== [],
                   member(blocking(Attackers), How),
@@ -382,6 +378,18 @@ remembered(Objects, Frame0, Frame) :-
     (   Objects == []
     ->  Frame = Frame0
     ;   bind(it, Objects, Frame0, Frame)
+    ).
+
+%   Where another text speaks of what is "put onto the battlefield with" the object (CR 607.2c).
+
+linked_ways(Zone, World, Self, How, Ways) :-
+    (   Zone == battlefield,
+        Self \== none,
+        value(World, Self, abilities, Abilities),
+        sub_term(Part, Abilities),
+        Part == put_with(self)
+    ->  Ways = [linked(Self)|How]
+    ;   Ways = How
     ).
 
 sacrificed(Subject, World, Frame, Objects) :-

@@ -91,10 +91,15 @@ found_again(Frame, Time) :-
 %   What was named in an instruction before, and changed zones since, is what it is now (CR 400.7i).
 
 refreshed(World, Frame0, Frame) :-
-    (   binding(it, Frame0, Objects0),
+    frame(Frame0, _, _, _, Bindings),
+    findall(Key, ( member(Key-_, Bindings), ( Key == it ; Key = host(_, _) ) ), Keys),
+    foldl(refreshed_key(World), Keys, Frame0, Frame).
+
+refreshed_key(World, Key, Frame0, Frame) :-
+    (   binding(Key, Frame0, Objects0),
         is_list(Objects0)
     ->  maplist(now(World, Frame0), Objects0, Objects),
-        bind(it, Objects, Frame0, Frame)
+        bind(Key, Objects, Frame0, Frame)
     ;   Frame = Frame0
     ).
 
@@ -182,6 +187,9 @@ stands_for(target(N, Filter), Frame, Found) :-
     ->  true
     ;   binding(was(target(N, Filter)), Frame, Value)
     ),
+    value_term(Value, Found).
+stands_for(host(Kind, Filter), Frame, Found) :-
+    binding(host(Kind, Filter), Frame, Value),
     value_term(Value, Found).
 stands_for(that(_), Frame, Found) :-
     (   binding(it, Frame, Value)

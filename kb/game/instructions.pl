@@ -113,10 +113,20 @@ performed(one_of(Instructions), World, Frame0, Frame, Outcome) =>
     frame(Frame0, Self, You, _, _),
     length(Instructions, Count),
     numlist(1, Count, Numbers),
-    picked(World, [modes, number], Self, You, 1-1, Numbers, [Number|_]),
+    (   \+ answer_to(World, [modes, number], Self, _),
+        nth1(Answered, Instructions, Choosing),
+        sub_term(choice(Kind), Choosing),
+        atom(Kind),
+        answer_to(World, [Kind], Self, _)
+    ->  Number = Answered
+    ;   picked(World, [modes, number], Self, You, 1-1, Numbers, [Number|_])
+    ),
     nth1(Number, Instructions, Instruction),
     Frame = Frame0,
     Outcome = instead([Instruction]).
+performed(Instruction, _, Frame0, Frame, Outcome), offers(Instruction, Alternatives) =>      % "gains your choice of ..."
+    Frame = Frame0,
+    Outcome = instead([one_of(Alternatives)]).
 performed(together(Instructions), World, Frame0, Frame, Outcome) =>
     Frame = Frame0,
     simultaneous(Instructions, World, Frame0, Outcome).
@@ -146,6 +156,9 @@ performed(until(Duration, Meaning0), World, Frame0, Frame, Outcome) =>
     ( objects_chosen(Meaning0, World, Frame0, Frame1, Meaning) -> Frame = Frame1 ; Frame = Frame0, Meaning = Meaning0 ),
     lasting(until(Duration, Meaning), World, Frame, Outcome).
 performed(delayed(Event, Meaning), _, Frame0, Frame, Outcome) =>
+    Frame = Frame0,
+    delayed_trigger(Event, Meaning, none, Frame0, Outcome).
+performed(triggered(Event, Meaning), _, Frame0, Frame, Outcome), happens_once(Event) =>
     Frame = Frame0,
     delayed_trigger(Event, Meaning, none, Frame0, Outcome).
 performed(triggered(done, Meaning), _, Frame0, Frame, Outcome) =>    % CR 603.12: a reflexive trigger
@@ -229,8 +242,29 @@ objects_chosen(Instruction0, World, Frame0, Frame, Instruction) :-
 
 chooses_itself(Name) :-
     memberchk(Name,
-              [ add_counters, becomes_copy, cast, choose, copy, create, destroy, discard, exchange, exchange_control, exile, look, manifest,
+              [ add_counters, attach, becomes_copy, cast, choose, copy, create, destroy, discard, exchange, exchange_control, exile, look, manifest,
                 may, meld, move, piles, remove_counters, reveal, sacrifice, search, separate, tap, triggered, untap ]).
+
+%   offers(+Instruction, -Alternatives) is semidet: it gives one of several abilities.
+
+offers(grant(Subject, one_of(Meanings)), Alternatives) :-
+    findall(grant(Subject, Meaning), member(Meaning, Meanings), Alternatives).
+offers(until(Duration, Instruction), Alternatives) :-
+    offers(Instruction, Instructions),
+    findall(until(Duration, One), member(One, Instructions), Alternatives).
+offers(all(Instructions), Alternatives) :-
+    append(Before, [Instruction|After], Instructions),
+    offers(Instruction, Ones),
+    !,
+    findall(all(All), ( member(One, Ones), append(Before, [One|After], All) ), Alternatives).
+
+%   "When this leaves the battlefield": of one object it can happen once, so the ability is a delayed one (CR 603.7a-b).
+
+happens_once(Event) :-
+    ( Event = leaves(Subject) ; Event = dies(Subject) ),
+    !,
+    Subject \= each(_),
+    Subject \= any_of(_).
 
 %   followed_by(+Instruction, +World, +Frame0, -Frame, -Outcome) is nondet: by the events or the instructions that a file says it consists of.
 

@@ -32,7 +32,10 @@ says of its words; Delayed is the delayed ability that is used up, or `none`.
 %   the battlefield, or are put where not all players can see them (CR 603.10).
 
 triggered_before(World, Events, Triggers) :-
-    findall(Event, ( member(Event, Events), looked_back_at(World, Event) ), Before),
+    findall(Event, ( member(Event, Events), looked_back_at(World, Event) ), Before0),
+    findall(unattached(Object, Host), ( member(Event, Events), comes_unattached(Event, World, Object, Host) ), Unattached0),
+    list_to_set(Unattached0, Unattached),
+    append(Before0, Unattached, Before),
     triggered(World, Before, before, Triggers).
 
 looked_back_at(World, moved(Object, Zone, _, Cause)) :-
@@ -44,6 +47,25 @@ looked_back_at(World, moved(Object, Zone, _, Cause)) :-
     ->  true
     ;   Cause == discarded
     ).
+
+%   Object becomes unattached from Host as it is attached elsewhere, or as one of the two leaves (CR 603.10c, 701.3d).
+
+comes_unattached(attached(Object, To), World, Object, Host) :-
+    attached_to(World, Object, Host),
+    Host \== To,
+    there(World, Host).
+comes_unattached(moved(Object, _, _, _), World, Object, Host) :-
+    permanent(World, Object),
+    attached_to(World, Object, Host),
+    there(World, Host).
+comes_unattached(moved(Host, _, _, _), World, Object, Host) :-
+    permanent(World, Host),
+    attached_to(World, Object, Host),
+    permanent(World, Object).
+
+there(World, Host) :-
+    ( permanent(World, Host) ; player(World, Host) ),
+    !.
 
 %!  triggered_after(+World, +Events:list, -Triggers:list) is det.
 %

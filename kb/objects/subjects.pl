@@ -90,7 +90,7 @@ single(host(How, Filter), World, Context, Host) :-
     (   permanent(World, Host),
         How == enchanted                                % CR 303.4m: whatever it is by then
     ->  true
-    ;   ( permanent(World, Host) ; player(World, Host) ),
+    ;   ( permanent(World, Host) ; player(World, Host) ; memberchk(card, Filter) ),              % a card in a graveyard
         matches(World, Context, Host, Filter)
     ).
 single(pair, World, Context, Thing) :-

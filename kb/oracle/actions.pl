@@ -191,6 +191,7 @@ action(suspect, _, suspect(S)) --> object(_, S).
 action(detain, _, detain(S)) --> object(_, S).
 action(exert, Who, Meaning) --> object(_, S), { acted(Who, exert(S), Meaning) }.
 action(unattach, _, unattach(S)) --> object(_, S).
+action(unattach, _, unattach(each([attached_to(S)|Filter]))) --> object(pl, each(Filter)), [from], object(_, S).
 action(attach, Who, Meaning) --> object(_, S), [to], object(_, T), { acted(Who, attach(S, T), Meaning) }.
 action(create, Who, Meaning) --> creation(Creation), { acted(Who, Creation, Meaning) }.
 action(switch, _, switch_pt(S)) --> possessor_object(S), ['\'s', power, and, toughness].

@@ -17,6 +17,8 @@
 :- use_module(filters).
 :- use_module(function_words).
 :- use_module(keyword_abilities).
+:- use_module(qualities).
+:- use_module(tokens, [token_terms/2]).
 :- use_module(permissions).
 :- use_module(requirements).
 :- use_module(restrictions).
@@ -216,6 +218,11 @@ has(S, Meaning) -->
     { findall(grant(S, abilities_of(Kind, Filter1)), member(Kind, Kinds), Meanings),
       ( Meanings = [Meaning] -> true ; Meaning = all(Meanings) )
     }.
+has(S, grant(S, one_of([keywords([protection(Filter1)]), keywords([protection(Filter2)])]))) -->
+    [protection, from],
+    quality(Filter1),
+    [or, from],
+    quality(Filter2).
 has(S, grant(S, one_of([keywords([K1]), keywords([K2])]))) -->
     [your, choice, of],
     keyword(K1),
@@ -328,6 +335,11 @@ loses(S, lose(S, types([every(creature_type)]))) --> [all, creature, types].
 loses(S, lose(S, types([every(land_type)]))) --> [all, land, types].
 loses(S, lose(S, other_types(land))) --> [all, other, land, types].
 loses(S, lose(S, keywords(Keywords))) --> all_or_none, lost_keywords(Keywords).
+loses(S, lose(S, keywords(Keywords))) -->
+    [q(Tokens)],
+    { token_terms(Tokens, Terms),
+      phrase(keyword_line(Keywords), Terms)
+    }.
 
 all_or_none --> [all].
 all_or_none --> [].

@@ -125,6 +125,7 @@ participle_alone(blocked_by(each(Filter))) --> [blocked, by], article, filter(sg
 participle_alone(blocking) --> [blocking].
 participle_alone(attacking) --> [attacking].
 participle_alone(attached_to(S)) --> [attached, to], reference(_, S).
+participle_alone(attached_to(S)) --> [attached, to], targets(_, S).
 participle_alone(attached_to(each(Filter))) --> [attached, to], article, filter(sg, Filter).
 participle_alone(attached_to(each(Filter))) --> [attached, to], filter(pl, Filter).
 participle_alone(attached_to(player(Who))) --> [attached, to], who(_, Who).
@@ -145,6 +146,7 @@ shared_object(blocking, blocked_by(S), blocking(S)) :- !.
 shared_object(P, _, P).
 
 exiled_participle(exiled_with(S)) --> [exiled, with], reference(_, S).
+exiled_participle(put_with(S)) --> [put, onto, the, battlefield, with], reference(_, S).
 exiled_participle(exiled_with(S)) --> [exiled, by], reference(_, S).
 exiled_participle(happened(this_way, deals_damage(any, own), at_least(1))) --> [dealt, damage, this, way].
 exiled_participle(this_way(exile)) --> [exiled, this, way].

@@ -29,7 +29,7 @@ uninterpreted(game, die,
               [ dice/2
               ]).
 uninterpreted(game, event,
-              [ becomes_unattached/2, caused/2, damage_prevented/0,
+              [ caused/2, damage_prevented/0,
                 deals_excess_damage/2, draws/2, exerts/2
               ]).
 uninterpreted(game, how,

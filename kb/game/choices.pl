@@ -84,7 +84,7 @@ picked(World, Kinds, About, Player, Min-Max, Options, Picked) :-
         append(Picked, _, Options)
     ).
 
-%   An object that changed zones since is named by what it was as the step began (CR 400.7).
+%   An object that changed zones since is named by what it was as the step began (CR 400.7), one that the step made by its new name.
 
 option_named(World, Options, Named, Option) :-
     (   memberchk(Named, Options)
@@ -92,6 +92,10 @@ option_named(World, Options, Named, Option) :-
     ;   position_of(World, Position),
         became(Position, Named, Next, _),
         option_named(World, Options, Next, Option)
+    ->  true
+    ;   position_of(World, Position),
+        called(Position, Named, Option),
+        memberchk(Option, Options)
     ->  true
     ).
 

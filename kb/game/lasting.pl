@@ -20,6 +20,7 @@
 :- use_module(choices).
 :- use_module(position).
 :- use_module(resolving_amounts).
+:- use_module(this_way, [settled/4]).
 
 /** <module> Continuous effects that a resolution makes, and how long they last (CR 611.2)
 
@@ -294,9 +295,9 @@ fixed(prevent_next(Amount, From, To), World, Frame, prevent_next(Number, From1, 
     bound(From, Frame, From1),
     objects_of(To, World, Frame, Objects),
     member(Object, Objects).
-fixed(Part, _, Frame, Fact) :-
-    bound(Part, Frame, Fact0),
-    of_nobody(Fact0, Fact).
+fixed(Part0, World, Frame, Fact) :-
+    settled(Part0, World, Frame, Part),                     % "a creature dealt damage this way"
+    bound(Part, Frame, Fact).
 
 %   "This ability", which a copy keeps, is the one of the object's that says so.
 
@@ -324,10 +325,6 @@ words_chosen(Kinds, Number, World, Frame, Words) :-
     frame(Frame, Self, You, _, _),
     picked(World, Keys, Self, You, Number-Number, Options, Values),
     findall(Word, ( member(Value, Values), choice_property(Kind, Value, Word) ), Words).
-
-%   The effect's own object is named, as a standing effect has none.
-
-of_nobody(Fact, Fact).
 
 fixed_argument(Name, World, Frame, Object, Argument0, Argument) :-
     (   memberchk(Name, [pt_mod, pt_set])

@@ -90,6 +90,7 @@ cant(S, Meaning) -->
     { restrictions(S, none, [cant_block(each(Filter)), cant_be_blocked_by(Filter)], Meaning) }.
 cant(S, Meaning) --> [be], cant_be(S, Meaning).
 cant(S, restriction(S, cant_have(keywords(Keywords)))) --> [have, or, gain], keyword_list(Keywords).
+cant(S, restriction(S, cant_have(keywords([K1, K2])))) --> [have], keyword(K1), [or], keyword(K2).
 cant(S, restriction(S, cant_gain(keywords(Keywords)))) --> [gain], keyword_list(Keywords).
 cant(S, restriction(S, cant_have_counters(Counter))) --> [have], counters_word(Counter), [put, on], itself.
 cant(S, restriction(S, cant_have_more_counters(Counter, N))) -->

@@ -2,7 +2,8 @@
 :- module(lawmage_stack_actions,
           [ stack_action//3,    % +Verb, +Who, -Meaning
             copy_targets//1,    % -Meaning
-            permission_to_play//1 % -Meaning
+            permission_to_play//1, % -Meaning
+            changed_target//1     % -Tree
           ]).
 :- use_module(library(lists)).
 :- use_module(amounts).
@@ -241,3 +242,12 @@ placed(zone(Zone, Who), Filter0, zone(Zone, Who), Filter) :-
 placed(none, Filter, From, Filter) :-
     last(Filter, From),
     memberchk(From, [zone(_, _), among(_)]).
+
+%!  changed_target(-Tree)// is nondet.
+%
+%   "the target of target spell", "a target of target spell or ability to this creature", after "change".
+
+changed_target(change_targets(S)) --> [the, target, of], object(sg, S).
+changed_target(change_targets(S)) --> [the, targets, of], object(sg, S).
+changed_target(change_target(S, T)) --> [the, target, of], object(sg, S), [to], object(sg, T).
+changed_target(change_target(S, T)) --> [a, target, of], object(sg, S), [to], object(sg, T).

@@ -186,11 +186,6 @@ multiplied(add_counters(S, Counter, N), A, add_counters(S, Counter, B)) :- scale
 multiplied(by(Who, Tree0), A, by(Who, Tree)) :- multiplied(Tree0, A, Tree).
 multiplied(investigate, count(Filter), for_each(each(Filter), investigate)).
 
-changed_target(change_targets(S)) --> [the, target, of], object(sg, S).
-changed_target(change_targets(S)) --> [the, targets, of], object(sg, S).
-changed_target(change_target(S, T)) --> [the, target, of], object(sg, S), [to], object(sg, T).
-changed_target(change_target(S, T)) --> [a, target, of], object(sg, S), [to], object(sg, T).
-
 %   One clause.
 
 clause(Tree) --> combat_clause(Tree).

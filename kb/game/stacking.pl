@@ -14,11 +14,10 @@
 :- use_module(library(terms), [mapsubterms/3]).
 :- use_module('../objects/board').
 :- use_module('../objects/characteristics').
-:- use_module('../objects/context').
-:- use_module('../objects/filters', [compares/4]).
 :- use_module(bindings).
 :- use_module(choices).
 :- use_module(dividing, [announced/6]).
+:- use_module(joint_targets).
 :- use_module(labels, [enchant_rules/2]).
 :- use_module(position).
 :- use_module(resolving_amounts).
@@ -210,22 +209,6 @@ joint_fault(Groups, World, Source, Frame, reason([cr('601.2c')], rule('601.2c'),
     Targets = [_|_],
     member(Property, Filter),
     \+ jointly(Property, World, Source, Frame, Targets).
-
-jointly(zone(_, single), World, _, _, Targets) =>
-    findall(Owner, ( member(Target, Targets), object(World, Target, _, Owner, _, _) ), Owners),
-    sort(Owners, [_]).
-jointly(different_controllers, World, _, _, Targets) =>
-    findall(Player, ( member(Target, Targets), controller(World, Target, Player) ), Players),
-    is_set(Players).
-jointly(total(Property), World, source(_, Object, Player), Frame, Targets) =>
-    Property =.. [Stat, Comparison0],
-    bound(Comparison0, Frame, Comparison),
-    findall(Value, ( member(Target, Targets), value(World, Target, Stat, Value), integer(Value) ), Values),
-    sum_list(Values, Sum),
-    context(World, Object, Player, Context),
-    compares(Comparison, Sum, World, Context).
-jointly(_, _, _, _, _) =>
-    true.
 
 %   Targets that a delayed trigger remembers are no targets of its own.
 

@@ -153,15 +153,13 @@ property(player, _, _, _, _) =>
     fail.
 property(opponent, _, _, _, _) =>
     fail.
-property(has(Keyword), World, Context, Thing, C) =>
-    has_ability(Keyword, World, Context, Thing, C).
+property(has(Keyword), World, Context, Thing, C) => has_ability(Keyword, World, Context, Thing, C).
 property(has_ability(Kinds), _, _, _, C) =>
     get_dict(abilities, C, Abilities),
     member(ability(_, Ability, _), Abilities),
     forall(member(Kind, Kinds), of_kind(Kind, Ability)),
     !.
-property(no_abilities, _, _, _, C) =>
-    get_dict(abilities, C, []).
+property(no_abilities, _, _, _, C) => get_dict(abilities, C, []).
 property(power(Comparison), World, Context, Thing, C) =>
     number_of(power, C, Power),
     with_own(Thing, Context, Inner),
@@ -269,8 +267,7 @@ property(enchanted_by(Filter), World, Context, Thing, _) =>
 property(attached_to(Subject), World, Context, Thing, _) =>
     attached_to(World, Thing, Host),
     is_member(Subject, World, Context, Host).
-property(zone(Zone, single), World, _, Thing, _) =>          % that it is the same one for all is no matter of one alone
-    in_zone(World, Thing, Zone).
+property(zone(Zone, single), World, _, Thing, _) => in_zone(World, Thing, Zone).       % the same one for all is no matter of one alone
 property(total(_), _, _, _, _) => true.
 property(different_controllers, _, _, _, _) => true.
 property(zone(Zone, Who), World, Context, Thing, C) =>
@@ -323,10 +320,7 @@ property(level(Comparison), World, Context, Thing, C) =>
     compares(Comparison, Level, World, Context).
 property(put_with(Subject), World, Context, Thing, C) => property(exiled_with(Subject), World, Context, Thing, C).
 property(exiled_with(Subject), World, Context, Thing, _) =>
-    members(Subject, World, Context, Sources),
-    member(Source, Sources),
-    linked(World, Source, Thing),
-    !.
+    once(( members(Subject, World, Context, Sources), member(Source, Sources), linked(World, Source, Thing) )).
 property(shares(What, Subject), World, Context, Thing, _) =>
     members(Subject, World, Context, Others),
     member(Other, Others),

@@ -245,9 +245,12 @@ placed(none, Filter, From, Filter) :-
 
 %!  changed_target(-Tree)// is nondet.
 %
-%   "the target of target spell", "a target of target spell or ability to this creature", after "change".
+%   "Change the target of target spell", "you may change a target of target spell or ability to this creature".
 
-changed_target(change_targets(S)) --> [the, target, of], object(sg, S).
-changed_target(change_targets(S)) --> [the, targets, of], object(sg, S).
-changed_target(change_target(S, T)) --> [the, target, of], object(sg, S), [to], object(sg, T).
-changed_target(change_target(S, T)) --> [a, target, of], object(sg, S), [to], object(sg, T).
+changed_target(Tree) --> [change], change_of_target(Tree).
+changed_target(may(Tree)) --> [you, may, change], change_of_target(Tree).
+
+change_of_target(change_targets(S)) --> [the, target, of], object(sg, S).
+change_of_target(change_targets(S)) --> [the, targets, of], object(sg, S).
+change_of_target(change_target(S, T)) --> [the, target, of], object(sg, S), [to], object(sg, T).
+change_of_target(change_target(S, T)) --> [a, target, of], object(sg, S), [to], object(sg, T).

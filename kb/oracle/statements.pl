@@ -210,8 +210,7 @@ clause(keep_mana(you, [Color])) --> [you, 'don\'t', lose, unspent, Color, mana, 
 clause(untap_during(S, each([other(player(you)), player]))) --> [untap], object(_, S), [during, each, other, player, '\'s', untap, step].
 clause(Tree) --> text_change(Tree).
 clause(Tree) --> copy_targets(Tree).
-clause(Tree) --> [change], changed_target(Tree).
-clause(may(Tree)) --> [you, may, change], changed_target(Tree).
+clause(Tree) --> changed_target(Tree).
 clause(restriction(pro(poss), cant_activate(Filter))) --> [its], stopped_abilities(Filter).
 clause(may(Tree)) --> [you, may, have], who(_, Who), player_actions(pl, Who, Tree).
 clause(excess_damage_to(Who)) --> [excess, damage, is, dealt, to], who(_, Who), [instead].

@@ -5,7 +5,6 @@
 :- use_module(library(lists)).
 :- use_module(library(pairs)).
 :- use_module(library(apply)).
-:- use_module(library(occurs), [sub_term/2]).
 :- use_module('../objects/board').
 :- use_module('../objects/characteristics').
 :- use_module('../objects/relations', [is_blocked/2]).
@@ -378,18 +377,6 @@ remembered(Objects, Frame0, Frame) :-
     (   Objects == []
     ->  Frame = Frame0
     ;   bind(it, Objects, Frame0, Frame)
-    ).
-
-%   Where another text speaks of what is "put onto the battlefield with" the object (CR 607.2c).
-
-linked_ways(Zone, World, Self, How, Ways) :-
-    (   Zone == battlefield,
-        Self \== none,
-        value(World, Self, abilities, Abilities),
-        sub_term(Part, Abilities),
-        Part == put_with(self)
-    ->  Ways = [linked(Self)|How]
-    ;   Ways = How
     ).
 
 sacrificed(Subject, World, Frame, Objects) :-

@@ -1,10 +1,12 @@
 :- encoding(utf8).
 :- module(lawmage_moving_attachments,
           [ attached_now/5,      % +World, +Frame, +Subject, +Host, -Events
-            hosts_chosen/5       % +World, +Frame, +Objects, +Ways0, -Ways
+            hosts_chosen/5,      % +World, +Frame, +Objects, +Ways0, -Ways
+            linked_ways/5        % +Zone, +World, +Self, +Ways0, -Ways
           ]).
 :- use_module(library(lists)).
 :- use_module(library(apply)).
+:- use_module(library(occurs), [sub_term/2]).
 :- use_module('../objects/board').
 :- use_module('../objects/characteristics').
 :- use_module(attaching, [attach_faults/4]).
@@ -78,3 +80,18 @@ has_all(World, Attachments, Host) :-
 
 fits_all(World, Attachments, Host) :-
     forall(member(Attachment, Attachments), attach_faults(World, Attachment, Host, [])).
+
+%!  linked_ways(+Zone, +World, +Self, +Ways0:list, -Ways:list) is det.
+%
+%   What Self puts onto the battlefield is linked to it, where another text of it speaks of what is "put onto the battlefield with" it
+%   (CR 607.2c).
+
+linked_ways(Zone, World, Self, How, Ways) :-
+    (   Zone == battlefield,
+        Self \== none,
+        value(World, Self, abilities, Abilities),
+        sub_term(Part, Abilities),
+        Part == put_with(self)
+    ->  Ways = [linked(Self)|How]
+    ;   Ways = How
+    ).

@@ -70,8 +70,9 @@ done_first(designated(Player, Designation), World, undesignated(Other, Designati
     player(World, Player),
     designation(World, Other, Designation),
     Other \== Player.
-done_first(moved(Object, Zone, _, Cause), World, happened(Kind, [object(Object), player(Player)])) :-
-    left_as(Object, Zone, Cause, World, Kind, Player).
+done_first(moved(Object, Zone, _, Cause), World, happened(Kind, [object(Object), player(Player)|Token])) :-
+    left_as(Object, Zone, Cause, World, Kind, Player),
+    findall(token, token(World, Object), Token).
 
 left_as(Object, Zone, _, World, Kind, Player) :-
     Zone \== battlefield,

@@ -11,7 +11,7 @@
 :- use_module(characteristics).
 :- use_module(context).
 :- use_module(filters).
-:- autoload(history, [happened_count/5, happened_total/4]).
+:- autoload(history, [happened_count/5, happened_objects/5, happened_total/4]).
 :- use_module(mana).
 :- autoload(relations, [quality/4]).
 :- use_module(subjects).
@@ -280,9 +280,19 @@ count(Filter, World, Context, Number) :-
         subtract(Rest, [card], [])
     ->  players(Who, World, Context, Players),
         foldl(add_cards(World, Zone), Players, 0, Number)
+    ;   select(happened(Period, Event0, at_least(1)), Filter, Rest),
+        moved_then(Event0, each(Rest), Event)
+    ->  happened_objects(Period, Event, World, Context, Number)
     ;   matching(World, Context, Filter, Things),
         length(Things, Number)
     ).
+
+%   moved_then(+Event, +Subject, -Told): the objects of Event are counted as they were then, wherever they are now (CR 608.2i).
+
+moved_then(dies(own), S, dies(S)).
+moved_then(leaves(own), S, leaves(S)).
+moved_then(enters_under(own, Who), S, enters_under(S, Who)).
+moved_then(put_into(own, To, Who, From), S, put_into(S, To, Who, From)).
 
 add_cards(World, Zone, Player, Number0, Number) :-
     (   Zone == hand

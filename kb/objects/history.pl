@@ -1,8 +1,10 @@
 :- encoding(utf8).
 :- module(lawmage_history,
           [ happened_count/5,  % +Period, +Event, +World, +Context, -Count
+            happened_objects/5, % +Period, +Event, +World, +Context, -Count
             happened_total/4   % +Event, +World, +Context, -Total
           ]).
+:- use_module(library(apply)).
 :- use_module(library(lists)).
 :- use_module(board).
 :- use_module(characteristics).
@@ -47,6 +49,22 @@ count_kept(Event, Period, World, Context, Count) :-
     findall(N, occurred(Event, Period, World, Context, N, _), Ns0),
     sort(Ns0, Ns),
     length(Ns, Count).
+
+%!  happened_objects(+Period, +Event, +World, +Context, -Count:integer) is det.
+%
+%   How many objects Event happened to in Period.
+%
+%   @throws open_condition(Key) for what happened in turns that aren't known.
+
+happened_objects(Period, Event, World, Context, Count) :-
+    (   kept(Period, World)
+    ->  findall(Object, ( occurred(Event, Period, World, Context, _, Details), detail(object(Object), Details) ), Objects0),
+        sort(Objects0, Objects),
+        length(Objects, Count)
+    ;   unknown(World, happened(Period, Event), Context)
+    ->  Count = 1
+    ;   Count = 0
+    ).
 
 %!  happened_total(+Event, +World, +Context, -Total:integer) is det.
 %
@@ -226,7 +244,13 @@ is_about(each(Filter), Details, World, Context) :-
     ->  actor(Who, Details, World, Context)
     ;   Kept0 = Filter
     ),
-    exclude_zone(Kept0, Kept),
+    exclude_zone(Kept0, Kept1),
+    (   memberchk(token, Details)
+    ->  \+ memberchk(not(token), Kept1),
+        \+ memberchk(card, Kept1),
+        exclude(==(token), Kept1, Kept)
+    ;   Kept = Kept1
+    ),
     matches(World, Context, Object, Kept).
 is_about(Subject, Details, World, Context) :-
     detail(object(Object), Details),

@@ -4,6 +4,7 @@
             negative_past_event//3, % +Subject, -Period, -Event
             not_happened//3,    % -Period, -Event, -Comparison
             past_event//3,      % +Subject, -Period, -Event
+            past_event_under//4, % +Subject, -Who, -Period, -Event
             player_past_event//4 % +Who, -Period, -Event, -Comparison
           ]).
 :- use_module(library(lists)).
@@ -101,6 +102,7 @@ past(sg, S, put_into(S, graveyard, any, Zone)) --> [was, put, into, a, graveyard
 past(sg, S, put_into(S, graveyard, you, Zone)) --> [was, put, into, your, graveyard, from], from_zone(Zone).
 past(pl, S, put_into(S, graveyard, you, Zone)) --> [were, put, into, your, graveyard, from], from_zone(Zone).
 past(pl, S, put_into(S, graveyard, any, Zone)) --> [were, put, into, a, graveyard, from], from_zone(Zone).
+past(pl, S, put_into(S, graveyard, any, Zone)) --> [were, put, into, graveyards, from], from_zone(Zone).
 past(pl, each(Filter), cast(any, Filter)) --> [were, cast], { memberchk(spell, Filter) }.
 past(_, S, transforms(S)) --> [transformed].
 
@@ -213,6 +215,20 @@ period_or_ever(ever) --> [yet].
 past_event(S, Period, Event) -->
     past(_, S, Event),
     period(Period).
+
+%!  past_event_under(+Subject, -Who, -Period, -Event)// is nondet.
+%
+%   The subject left the battlefield, and Who had controlled it: "that died under your control this turn".
+
+past_event_under(S, Who, Period, Event) -->
+    departed(S, Event),
+    [under],
+    whose(Who),
+    [control],
+    period(Period).
+
+departed(S, dies(S)) --> [died].
+departed(S, leaves(S)) --> [left, the, battlefield].
 
 %!  negative_past_event(+Subject, -Period, -Event)// is nondet.
 %

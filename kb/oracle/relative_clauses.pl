@@ -33,6 +33,9 @@ relative(sg, [happened(Period, Event, at_least(1))]) -->
 relative(pl, [happened(Period, Event, at_least(1))]) -->
     who_that,
     past_event(own, Period, Event).
+relative(_, [controlled_by(Who), happened(Period, Event, at_least(1))]) -->
+    who_that,
+    past_event_under(own, Who, Period, Event).
 relative(_, [happened(this_turn, puts_counters(Who, Counter, own), at_least(1))]) -->
     [that],
     who(Person, Who),

@@ -26,10 +26,10 @@
 %   Instructions are to be followed for Instruction.
 
 action_instead(explore(Subject), World, Frame, Frame, Instructions) :-        % CR 701.44a
-    objects_of(Subject, World, Frame, Objects),
+    objects_even_gone(Subject, World, Frame, Objects),
     findall(explore_one(Object, Player),
             ( member(Object, Objects),
-              once(( controller(World, Object, Player) ; frame(Frame, _, Player, _, _) ))
+              last_controller(World, Frame, Object, Player)
             ),
             Instructions).
 action_instead(copy_each(Subject, Filter0), World, Frame, Frame, Instructions) :-  % CR 707.10d
@@ -56,11 +56,11 @@ action_instead(explore_one(Object, Player), World, Frame, Frame, Instructions) :
     ;   Instructions = [add_counters(ref(Object), pt(1, 1), 1), Explored]     % CR 701.44b
     ).
 action_instead(connive(Subject, Amount), World, Frame, Frame, Instructions) :-    % CR 701.50a, 701.50e
-    objects_of(Subject, World, Frame, Objects),
+    objects_even_gone(Subject, World, Frame, Objects),
     amount_of(Amount, World, Frame, Number),
     findall(Instruction,
             ( member(Object, Objects),
-              controller(World, Object, Player),
+              last_controller(World, Frame, Object, Player),
               member(Instruction,
                      [ acting(Player, draw(ref(Player), Number)),
                        acting(Player, discard(choose(Number, [card]))),
@@ -227,6 +227,31 @@ copies_targeting(Things, Item, World, Instructions) :-
               member(Instruction, [copy(ref(Item), 1), retarget(it, Targets)])
             ),
             Instructions).
+
+%   objects_even_gone(+Subject, +World, +Frame, -Objects): a source or an object of the event that changed zones explores and
+%   connives as it last existed (CR 701.44c, 701.50c).
+
+objects_even_gone(Subject, World, Frame, Objects) :-
+    objects_of(Subject, World, Frame, Objects0),
+    (   Objects0 == [],
+        gone_referent(Subject, Frame, Object)
+    ->  Objects = [Object]
+    ;   Objects = Objects0
+    ).
+
+gone_referent(self, Frame, Self) :-
+    frame(Frame, Self, _, _, _).
+gone_referent(event_object, Frame, Object) :-
+    binding(event_object, Frame, [Object]).
+
+last_controller(World, Frame, Object, Player) :-
+    (   controller(World, Object, Player0)
+    ->  Player = Player0
+    ;   last_known(World, Object, Known),
+        memberchk(controller-Player0, Known)
+    ->  Player = Player0
+    ;   frame(Frame, _, Player, _, _)
+    ).
 
 %!  action_done(+Instruction, +World, +Frame0, -Frame, -Events:list) is semidet.
 %

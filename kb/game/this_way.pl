@@ -206,8 +206,8 @@ occasions(Event, World, Frame, Things) :-
     frame_context(World, Frame, Context),
     findall(Thing,
             ( member(did(Verb, Thing, Player, _), Deeds),
-              ( Who == any ; is_player(Who, World, Context, Player) ),
-              concerned(What, World, Frame, Context, Thing)
+              ( Who == any -> true ; is_player(Who, World, Context, Player) ),
+              once(concerned(What, World, Frame, Context, Thing))
             ),
             Things).
 

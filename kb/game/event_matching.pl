@@ -149,11 +149,13 @@ means(becomes_blocked(S), became_blocked(Attacker), World, Context, Bindings) =>
     concerns(S, World, Context, Attacker),
     findall(Blocker, blocking(World, Blocker, Attacker), Blockers),
     length(Blockers, Number),
-    Bindings = [event_object-[Attacker], that_many-Number].
+    defender_of(World, Attacker, Defender),                     % CR 508.5
+    Bindings = [event_object-[Attacker], that_many-Number, defending_player-[Defender]].
 means(becomes_blocked_by(S, T), blocked_one(Blocker, Attacker), World, Context, Bindings) =>
     concerns(S, World, Context, Attacker),
     concerns(T, World, Context, Blocker),
-    Bindings = [event_object-[Attacker], event_other-[Blocker]].
+    defender_of(World, Attacker, Defender),
+    Bindings = [event_object-[Attacker], event_other-[Blocker], defending_player-[Defender]].
 means(deals_damage(S, T), damage(From, To, Number, _), World, Context, Bindings) =>
     concerns(S, World, Context, From),
     concerns(T, World, Context, To),

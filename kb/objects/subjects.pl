@@ -195,9 +195,24 @@ defender(Context, World, Player) :-
         Defender \== none
     ->  Player = Defender
     ;   self(Context, Self),
-        attacking(World, Self, Target),
+        (   attacking(World, Self, Target)
+        ->  true
+        ;   attacked_before(World, Self, Target)
+        ),
         defending_player(World, Target, Player)
     ).
+
+%   What Object attacked last in this turn, though it attacks no more (CR 508.5).
+
+attacked_before(World, Object, Target) :-
+    findall(N-Attacked,
+            ( event(World, N, attacked, Details),
+              memberchk(object(Object), Details),
+              memberchk(target(Attacked), Details)
+            ),
+            Attacks),
+    Attacks \== [],
+    max_member(_-Target, Attacks).
 
 %!  defending_player(+World, +Target, -Player) is semidet.
 %

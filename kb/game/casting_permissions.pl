@@ -54,7 +54,7 @@ begin_fault(World, Board, _, Card, _, how(Face, Usings), Given, reason([cr('118.
     \+ unstated_cost(World, Card),
     \+ memberchk(free, Given),
     Face \== down,
-    \+ ( member(Using, Usings), casting_cost(Keyword, alternative, _, _), functor(Keyword, Using, _) ),
+    \+ ( member(Using, Usings), casting_cost(Keyword, alternative, _, _), functor(Keyword, Using, _), \+ for_mana_cost(World, Card, Using) ),
     value(Board, Card, cost, none),
     \+ has_alternative_text(Board, Card).
 begin_fault(_, Board, _, Card, _, _, _, reason([cr('305.9')], rule('305.9'), [Card], land)) :-
@@ -75,6 +75,11 @@ begin_fault(World, Board, Player, Card, _, _, _, reason([cr('601.3')], Key, [Car
     member(ability(Key, only(Limits, cast(self)), _), Abilities),
     member(Limit, Limits),
     \+ may_be_cast_so(Limit, World, Player, Card).
+
+%   The keyword Name that Card was given costs its mana cost, and nothing else with that keyword is another price.
+
+for_mana_cost(World, Card, Name) :-
+    findall(Keyword, has_keyword_named(World, Card, Name, Keyword), [any(Name)]).
 
 %   "Cast this spell only ..."
 

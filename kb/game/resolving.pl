@@ -178,6 +178,10 @@ each_for_target(Term, Result) :-
     ;   Result = Term
     ).
 
+permanent_way(World, Id, _, face(down)) :-
+    face_up(World, Id, down).
+permanent_way(World, Id, _, face(back)) :-                              % CR 702.146b
+    face_up(World, Id, back).
 permanent_way(World, Id, Frame, attached_to(Host)) :-
     value(World, Id, subtypes, Subtypes),
     memberchk(aura, Subtypes),
@@ -200,10 +204,6 @@ permanent_way(_, _, Frame, bestowed) :-
     member(Phrase-[_|_], Bindings),
     is_target_binding(Phrase-[]),
     !.
-permanent_way(World, Id, _, face(down)) :-
-    face_up(World, Id, down).
-permanent_way(World, Id, _, face(back)) :-                              % CR 702.146b
-    face_up(World, Id, back).
 permanent_way(_, _, Frame, tapped) :-                                    % CR 702.190b
     cast_by(sneak, Frame).
 permanent_way(World, Id, Frame, attacking(Target)) :-

@@ -182,7 +182,12 @@ functions(World, Object, Meaning) :-
     ;   part(Meaning, true, _, Fact),
         defining(Fact)
     ->  true
+    ;   from_anywhere(Meaning)
     ).
+
+%   Where it would go to from any zone, it says in each of them (CR 113.6b).
+
+from_anywhere(replace(put_into(self, _, _, anywhere), _)).
 
 %!  zone_named(+Meaning, -Zone) is nondet.
 %

@@ -8,6 +8,7 @@
 :- use_module('../objects/board').
 :- use_module('../objects/characteristics').
 :- use_module('../objects/context').
+:- use_module('../objects/continuous', [source/6]).
 :- use_module('../objects/subjects').
 :- use_module(stated).
 
@@ -49,6 +50,8 @@ cant_happen(untapped(Object), World) =>
     thing_restricted(World, Object, cant_become_untapped).
 cant_happen(transformed(Object), World) =>
     thing_restricted(World, Object, cant_transform).
+cant_happen(turned_over(Object), World) =>                               % what the keyword itself forbids is anything else (CR 702.145b, 702.145e)
+    said_restriction(World, Object, cant_transform).
 cant_happen(countered(Thing), World) =>                                  % CR 701.6a, 113.6
     (   thing_restricted(World, Thing, cant_be_countered)
     ->  true
@@ -74,6 +77,19 @@ player_restricted(World, Player, Restriction) :-
 
 thing_restricted(World, Thing, Restriction) :-
     stated_if(World, restriction(Subject, Restriction), _, Self, You, Condition),
+    context(World, Self, You, Context),
+    is_member(Subject, World, Context, Thing),
+    holds_now(Condition, World, Self, You),
+    !.
+
+%   The same of a text that is no keyword.
+
+said_restriction(World, Thing, Restriction) :-
+    source(World, _, Self, You0, _, Meaning),
+    \+ Meaning = keyword(_),
+    \+ Meaning = keywords(_),
+    meaning_part(Meaning, Condition, restriction(Subject, Restriction)),
+    ( You0 == controller -> controller(World, Self, You) ; You = You0 ),
     context(World, Self, You, Context),
     is_member(Subject, World, Context, Thing),
     holds_now(Condition, World, Self, You),

@@ -38,6 +38,7 @@ triggered_before(World, Events, Triggers) :-
     append(Before0, Unattached, Before),
     triggered(World, Before, before, Triggers).
 
+looked_back_at(_, exploited(Object, Object)).                             % it leaves as it exploits itself (CR 702.110b)
 looked_back_at(World, moved(Object, Zone, _, Cause)) :-
     (   permanent(World, Object)
     ->  true
@@ -72,7 +73,7 @@ there(World, Host) :-
 %   Abilities that trigger on Events, which have happened and led to World.
 
 triggered_after(World, Events, Triggers) :-
-    findall(Event, ( member(Event, Events), \+ Event = moved(_, _, _, _) ), After),
+    findall(Event, ( member(Event, Events), \+ Event = moved(_, _, _, _), \+ Event = exploited(Self, Self) ), After),
     triggered(World, After, after, Triggers).
 
 triggered(_, [], _, Triggers) =>

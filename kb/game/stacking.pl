@@ -103,7 +103,8 @@ chosen_modes(Meaning, Modes, World, Player, Chosen, Faults) :-
         ;   Faults = [reason([cr('700.2a'), cr('601.2b')], rule('700.2a'), [], modes(Number))]
         )
     ),
-    findall(Plain, ( member(Option, Some), plain_mode(Option, Plain) ), Plains),
+    findall(Plain, ( member(Option, Some), plain_mode(Option, Plain) ), Plains0),
+    targets_apart(Plains0, 1, [], Plains),
     (   Plains = [One]
     ->  Chosen = One
     ;   Chosen = all(Plains)
@@ -134,6 +135,21 @@ chosen_modes(all(Meanings0), Modes, World, Player, all(Meanings), Faults) :-
     findall(Meaning, member(Meaning-_, Pairs), Meanings),
     findall(Fault, ( member(_-Some, Pairs), member(Fault, Some) ), Faults).
 chosen_modes(Meaning, _, _, _, Meaning, []).
+
+%   targets_apart(+Modes0, +N, +Used, -Modes): each mode chosen, and each time it is, has targets of its own, whatever the words (CR 601.2c,
+%   700.2d).
+
+targets_apart([], _, _, []).
+targets_apart([Mode0|Modes0], N, Used0, [Mode|Modes]) :-
+    findall(Phrase, phrase_in(Mode0, Phrase), Phrases),
+    mapsubterms(apart(N, Used0), Mode0, Mode),
+    append(Phrases, Used0, Used),
+    Next is N+1,
+    targets_apart(Modes0, Next, Used, Modes).
+
+apart(_, _, nth(M, Phrase), nth(M, Phrase)).
+apart(N, Used, target(Number, Filter), nth(mode(N), target(Number, Filter))) :-
+    memberchk(target(Number, Filter), Used).
 
 %!  modes_given(+Given, +World, +Meanings, -Modes) is det.
 %

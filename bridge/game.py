@@ -65,6 +65,8 @@ class Game(Steps):
         self._past: list[State] = []
         self._future: list[State] = []
         self._answers: list[str] = []
+        self._choose: Mapping[str, Any] = {}
+        self._manner: list[str] = []
         self._wishes: list[str] = []
         self._names: list[str] = []
         self.calls = 0
@@ -233,7 +235,9 @@ class Game(Steps):
     def _given(self, how: How) -> None:
         manner = "manner(decline)" if self.declining else "manner(ask)"
         mana = ["manner(own_mana)"] if self.own_mana else []
-        self._answers = [*tasks.answers(self.state, how.get("choose", {})), manner, *mana]
+        self._choose = how.get("choose", {})
+        self._manner = [manner, *mana]
+        self._answers = [*tasks.answers(self.state, self._choose), *self._manner]
         self._wishes = [tasks.wish(self.state, one) for one in how.get("triggers", ())]
         self._names = list(how.get("new", ()))
 
@@ -296,8 +300,10 @@ class Game(Steps):
             self._process(self._play(term("continue", reply["run"], created)))
 
     def _name(self, new: str) -> None:
+        """The name that the step gives it; from now on an answer may name it."""
         if self._names:
             self.state.names[self._names.pop(0)] = new
+            self._answers = [*tasks.answers(self.state, self._choose), *self._manner]
 
     def _settle(self) -> None:
         """State-based actions, then triggered abilities, until there are none (CR 117.5)."""

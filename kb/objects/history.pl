@@ -57,7 +57,7 @@ count_kept(Event, Period, World, Context, Count) :-
 %   @throws open_condition(Key) for what happened in turns that aren't known.
 
 happened_objects(Period, Event, World, Context, Count) :-
-    (   kept(Period, World)
+    (   once(( past_kept(World) ; memberchk(Period, [this_turn, this_step, this_combat]) ))
     ->  findall(Object, ( occurred(Event, Period, World, Context, _, Details), detail(object(Object), Details) ), Objects0),
         sort(Objects0, Objects),
         length(Objects, Count)

@@ -149,7 +149,7 @@ _REMEMBERED = frozenset({"counters", "chosen", "linked", "printed", "attached_to
 
 def hand_size(state: State, player: str) -> int:
     """How many cards are in a player's hand."""
-    return _listed(state, player, "hand") + state.unlisted_hand.get(player, 0)
+    return _listed(state, player, "hand")
 
 
 def library_size(state: State, player: str) -> int | None:

@@ -23,12 +23,13 @@ def state_of(board: Board) -> State:
     """The state of a game of which this board is a moment."""
     facts = read_facts(board)
     state = State(board.active, board.step, board.edition)
+    hidden = {}
     for player, given in board.players.items():
         state.players[player] = Facts()
         listed = [thing for thing in board.objects if _owner(thing.keys) == player]
         hand = sum(thing.keys.get("zone") == "hand" for thing in listed)
         library = sum(thing.keys.get("zone") == "library" for thing in listed)
-        state.unlisted_hand[player] = given.get("hand", hand) - hand
+        hidden[player] = given.get("hand", hand) - hand
         state.unlisted_library[player] = given["library"] - library if "library" in given else None
     for fact in facts:
         _put(state, fact)
@@ -42,6 +43,9 @@ def state_of(board: Board) -> State:
     state.damage_due = board.step in ("first_strike_damage", "combat_damage")
     state.clock = 1 + int(max([0.0, *(thing.timestamp for thing in state.objects.values())]))
     state.clock += 1 + len(facts)
+    for player, number_hidden in hidden.items():
+        for _ in range(number_hidden):
+            state.unlisted(player, "hand")
     return state
 
 

@@ -139,7 +139,7 @@ class State:
     names: dict[str, str] = field(default_factory=dict)
     """The id that a scenario uses, and that of the object it means now."""
     made: dict[str, int] = field(default_factory=dict)
-    """How many objects a name has had."""
+    """How many objects a name has had, and how many unlisted cards a player."""
     items: list[Item] = field(default_factory=list)
     """The stack, bottom first."""
     past_items: dict[str, Item] = field(default_factory=dict)
@@ -152,7 +152,6 @@ class State:
     """The turn's history: kind and details."""
     past_events: list[list[str]] = field(default_factory=list)
     """The history of the turns before; each begins with ``turn_began``."""
-    unlisted_hand: dict[str, int] = field(default_factory=dict)
     unlisted_library: dict[str, int | None] = field(default_factory=dict)
     """Cards that are there without being listed; None: it doesn't run out."""
     lands: dict[str, int] = field(default_factory=dict)
@@ -190,6 +189,13 @@ class State:
         new = base if count == 1 else f"{base}#{count}"
         self.names[base] = new
         return new
+
+    def unlisted(self, player: str, zone: str) -> None:
+        """Put a card that the scenario doesn't list into a zone: nothing is known of it but whose it is."""
+        count = self.made[player] = self.made.get(player, 0) + 1
+        id_ = self.fresh(f"card {count} of {player}")
+        face = "face('',none,from_cost,[],[],[],none,none,none,none,[])"
+        self.objects[id_] = Thing(id_, zone, player, player, self.tick(), Facts([["printed", "front", face]]))
 
     def number(self) -> int:
         """A number that no effect or delayed ability has."""

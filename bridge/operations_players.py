@@ -125,7 +125,7 @@ def drawn(state: State, args: Args) -> list[str]:
     elif what == "unlisted":
         left = state.unlisted_library.get(player)
         state.unlisted_library[player] = None if left is None else left - 1
-        state.unlisted_hand[player] = state.unlisted_hand.get(player, 0) + 1
+        state.unlisted(player, "hand")
     elif what["args"][0] in state.objects:
         return [move(state, state.objects[what["args"][0]], "hand", [])]
     return []
@@ -133,10 +133,13 @@ def drawn(state: State, args: Args) -> list[str]:
 
 @operation("library")
 def library(state: State, args: Args) -> None:
-    """So many cards that aren't listed leave a library."""
-    left = state.unlisted_library.get(args[0])
+    """So many cards that aren't listed go from a library to its owner's graveyard (CR 701.17a); of one that doesn't run out none is known."""
+    player, number = args
+    left = state.unlisted_library.get(player)
     if left is not None:
-        state.unlisted_library[args[0]] = max(0, left - args[1])
+        state.unlisted_library[player] = max(0, left - number)
+        for _ in range(min(left, number)):
+            state.unlisted(player, "graveyard")
 
 
 @operation(

@@ -82,6 +82,9 @@ happens(player_attacks(Who)) --> !, player(Who), verb(Who, " attacks", " attack"
 happens(deals_damage(Subject, To)) --> !, about(Subject), verb(Subject, " deals damage to ", " deal damage to "), about(To).
 happens(deals_combat_damage(Subject, To)) -->
     !, about(Subject), verb(Subject, " deals combat damage to ", " deal combat damage to "), about(To).
+happens(deals_noncombat_damage(Subject, To)) -->
+    !, about(Subject), verb(Subject, " deals noncombat damage to ", " deal noncombat damage to "), about(To).
+happens(mills(Who)) --> !, player(Who), verb(Who, " mills cards", " mill cards").
 happens(becomes_target(Subject, Filter)) --> !, about(Subject), [" becomes the target of "], one(Filter).
 happens(put_into(Subject, Zone, Who, From)) -->
     !, about(Subject), [" is put into "], players_own(Who), [" "], word(Zone), from(From).

@@ -173,7 +173,7 @@ effect_permits(World, Board, Player, Card, Zone, Terms) :-
 effect_permits(World, Board, Player, Card, Zone, Terms) :-               % the card's own text, from where it is
     object(World, Card, Zone, Player, _, _),
     Zone \== battlefield,
-    value(Board, Card, abilities, Abilities),
+    ( Zone == graveyard -> value(World, Card, abilities, Abilities) ; value(Board, Card, abilities, Abilities) ),
     member(ability(_, Meaning, _), Abilities),
     meaning_part(Meaning, Condition, permission(player(you), Permission)),
     permission_parts(Permission, self, Terms),
@@ -253,10 +253,16 @@ permits_cast(Subject, World, Board, Context, Player, Card, Zone) :-
             is_player(Who, World, Context, Player)
         ;   Filter1 = Filter
         ),
-        exclude(==(spell), Filter1, Kept),
+        exclude(==(spell), Filter1, Kept0),
+        partition(where_it_is, Kept0, Places, Kept),
+        matches(World, Context, Card, Places),
         matches(Board, Context, Card, Kept)
     ;   is_member(Subject, World, Context, Card)
     ).
+
+%   "From among cards exiled with it" is asked of the card where it is, not of the spell.
+
+where_it_is(among(_)).
 
 from_zone(top_of_library, World, Player, Card, library) :-
     !,

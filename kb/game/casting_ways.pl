@@ -153,11 +153,16 @@ has_keyword_named(World, Card, Name, Keyword) :-
 %   Card can't be cast by those keywords: it lacks one of them, what one asks for isn't so, or two are alternative costs (CR 118.9a).
 %   Board is the board with the card on the stack.
 
-way_fault(World, Board, _, Card, _, Usings, reason([cr(Rule), cr('601.2b')], rule(Rule), [Card], no_keyword(Name))) :-
+way_fault(World, Board, _, Card, Zone, Usings, reason([cr(Rule), cr('601.2b')], rule(Rule), [Card], no_keyword(Name))) :-
     list_to_set(Usings, Names),
     member(Name, Names),
     \+ optional_cost_named(Board, Card, Name),
-    findall(Keyword, ( has_keyword_named(World, Card, Name, Keyword) ; has_keyword_named(Board, Card, Name, Keyword) ), Keywords),
+    findall(Keyword,
+            ( has_keyword_named(World, Card, Name, Keyword)
+            ; Zone \== graveyard,                       % there it works as the card is there (CR 113.6)
+              has_keyword_named(Board, Card, Name, Keyword)
+            ),
+            Keywords),
     (   Keywords == []
     ->  true
     ;   \+ ( member(Keyword, Keywords), ( Keyword = any(_) ; casting_cost(Keyword, _, _, _) ) ),

@@ -53,6 +53,9 @@ at_random(World, Kinds, About, Player, Number, Options, Picked) :-
         length(Wanted, Number),
         subset(Wanted, Options)
     ->  Picked = Wanted
+    ;   forall(member(Option, Options), unlisted(World, Option))       % whichever, it makes no difference
+    ->  length(Picked, Number),
+        append(Picked, _, Options)
     ;   from_source(World, About-Player)
     ->  random_permutation(Options, Order),
         length(Picked, Number),
@@ -60,6 +63,11 @@ at_random(World, Kinds, About, Player, Number, Options, Picked) :-
     ;   Kinds = [Kind|_],
         throw(choice_needed(Player, Kind, About, Number-Number, Options))
     ).
+
+%   A card of which the game knows nothing but whose it is.
+
+unlisted(World, Card) :-
+    printed(World, Card, front, face('', none, _, _, [], _, _, _, _, _, _)).
 
 %!  shuffled_order(+World, +Player, +Cards:list, -Order:list) is semidet.
 %

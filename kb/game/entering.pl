@@ -3,8 +3,7 @@
           [ entering/4,          % +World, +Object, +How, -Ways
             cant_enter/3,        % +World, +Object, +How
             entering_token/6,    % +World, +Player, +Token, +How, -Made, -Ways
-            entering_changes/4,  % +World, +Event, -Object, -Changes
-            becoming_copy/7      % +World, +You, +Duration, +Object, +Original, +Exceptions, -Events
+            entering_changes/4   % +World, +Event, -Object, -Changes
           ]).
 :- use_module(library(lists)).
 :- use_module(library(apply)).
@@ -85,11 +84,15 @@ entered_board(World, Object, How0, How, Changes1, Controller, CopyWays) :-
 
 %!  cant_enter(+World, +Object, +How:list) is semidet.
 %
-%   A text says that Object can't enter the battlefield, as it is or as it would be there (CR 614.17d), or it is an Aura that could enchant
-%   nothing (CR 303.4g).
+%   A text says that Object can't enter the battlefield, as it is or as it would be there (CR 614.17d), it is an Aura that could enchant
+%   nothing (CR 303.4g), or it is to enter transformed and has no other face (CR 712.14a).
 
 cant_enter(World, Object, How) :-                                        % CR 712.14a
     memberchk(transformed, How),
+    \+ printed(World, Object, back, _),
+    !.
+cant_enter(World, Object, How0) :-
+    memberchk(transformed, How0),
     \+ printed(World, Object, back, _),
     !.
 cant_enter(World, Object, How0) :-
@@ -410,16 +413,3 @@ token_changes(World, made(Prints, Face, Layout, Exceptions), Id, Player, Changes
         append(Changes4, [add(object('$original', gone, Player, Player, 0)), add(copy_of(Id, '$original', Exceptions))], Changes3)
     ),
     append([[add(object(Id, battlefield, Player, Player, Timestamp)), add(token(Id))], Changes0, Changes1, Changes2, Changes3], Changes).
-
-%!  becoming_copy(+World, +You, +Duration, +Object, +Original, +Exceptions, -Events:list) is det.
-%
-%   Object becomes a copy of Original as that is now (CR 707.2b): what it is is kept as an object of its own, outside of the game.
-
-becoming_copy(World, You, Duration, Object, Original, Exceptions, [becomes_copy(You, Duration, Object, Face, Exceptions, Half)]) :-
-    (   printed(World, Original, flipped, Half),            % the status of the copy says which half it has (CR 707.3)
-        \+ face_up(World, Original, down),
-        \+ copy_step(World, Original, _, _)
-    ->  printed(World, Original, front, Face)
-    ;   frozen(World, Original, Face),
-        Half = none
-    ).

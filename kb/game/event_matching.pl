@@ -1,7 +1,8 @@
 :- encoding(utf8).
 :- module(lawmage_event_matching,
           [ event_matches/6,     % +Pattern, +Event, +World, +Self, +You, -Bindings
-            once_for_all/1       % +Pattern
+            once_for_all/1,      % +Pattern
+            drawn_in_draw_step/3 % +World, +Player, -Number
           ]).
 :- use_module(library(lists)).
 :- use_module(library(apply)).
@@ -10,6 +11,7 @@
 :- use_module('../objects/conditions').
 :- use_module('../objects/context').
 :- use_module('../objects/filters').
+:- use_module('../objects/history', [happened_count/5]).
 :- use_module('../objects/subjects').
 :- use_module(concerning).
 :- use_module(keyword_events).
@@ -29,6 +31,18 @@ stand for then.
 event_matches(Pattern, Event, World, Self, You, Bindings) :-
     context(World, Self, You, Context),
     means(Pattern, Event, World, Context, Bindings).
+
+%!  drawn_in_draw_step(+World, +Player, -Number) is det.
+%
+%   How many cards Player has drawn in this step, if it is Player's draw step; else Number is `none`.
+
+drawn_in_draw_step(World, Player, Number) :-
+    (   step(World, draw),
+        active(World, Player)
+    ->  context(World, none, Player, Context),
+        happened_count(this_step, draws(ref(Player)), World, Context, Number)
+    ;   Number = none
+    ).
 
 %!  once_for_all(+Pattern) is semidet.
 %
@@ -164,6 +178,15 @@ means(deals_combat_damage(S, T), damage(From, To, Number, combat), World, Contex
     concerns(S, World, Context, From),
     concerns(T, World, Context, To),
     damage_bindings(World, From, To, Number, Bindings).
+means(deals_noncombat_damage(S, T), damage(From, To, Number, Kind), World, Context, Bindings) =>
+    \+ memberchk(Kind, [combat, unpreventable(combat)]),
+    concerns(S, World, Context, From),
+    concerns(T, World, Context, To),
+    damage_bindings(World, From, To, Number, Bindings).
+means(mills(Who), milled(Player, Number), World, Context, Bindings) =>
+    Number > 0,
+    is_player(Who, World, Context, Player),
+    Bindings = [that_player-[Player], that_many-Number].
 means(is_dealt_damage(S), damage(From, To, Number, _), World, Context, Bindings) =>
     concerns(S, World, Context, To),
     Bindings = [event_object-[To], event_other-[From], that_many-Number].
@@ -236,6 +259,11 @@ means(leaves_zone(S, Zone, Who), moved(Object, _, _, _), World, Context, Binding
     is_player(Who, World, Context, Owner),
     concerns_card(S, World, Context, Object),
     Bindings = [event_object-[Object]].
+means(draws(Who, but_first), drawn(Player), World, Context, Bindings) =>
+    is_player(Who, World, Context, Player),
+    drawn_in_draw_step(World, Player, Number),
+    ( Number == none -> true ; Number > 1 ),
+    Bindings = [that_player-[Player]].
 means(draws(Who), drawn(Player), World, Context, Bindings) =>
     is_player(Who, World, Context, Player),
     Bindings = [that_player-[Player]].

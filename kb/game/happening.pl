@@ -12,7 +12,9 @@
 :- use_module(casting_keywords, [exiled_after/1]).
 :- use_module(choices, [decided_whether/5]).
 :- autoload(damage_results, [damage_results/6]).
-:- autoload(entering, [cant_enter/3, entering/4, entering_token/6, becoming_copy/7]).
+:- autoload(entering, [cant_enter/3, entering/4, entering_token/6]).
+:- autoload(tokens, [becoming_copy/7]).
+:- use_module(life_floors).
 :- use_module(position).
 :- use_module(replacement).
 :- use_module(replacement_order).
@@ -45,7 +47,8 @@ happens_told(World, Proposed, Told) :-
     happen_in_turn(Ordered, scene(World, game), [], [], Reversed),
     reverse(Reversed, Events0),
     once_each(Events0, Events1),
-    life_linked(World, Events1, Told).
+    life_linked(World, Events1, Events2),
+    life_floored(World, Events2, Told).
 
 %!  happens_entering(+World, +Object, +Event, -Events:list) is det.
 %

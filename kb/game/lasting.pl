@@ -17,6 +17,8 @@
 :- use_module('../vocabulary').
 :- use_module(bindings).
 :- use_module(choice_options).
+:- use_module(chosen_sources).
+:- use_module(this_way, [settled/4]).
 :- use_module(choices).
 :- use_module(position).
 :- use_module(resolving_amounts).
@@ -59,6 +61,9 @@ continuous(restriction(_, _)).
 continuous(requirement(_, _)).
 continuous(max_hand_size(_, _)).
 continuous(damage_cant_be_prevented(_)).
+continuous(damage_cant_be_prevented(_, _)).
+continuous(life_floor(_)).
+continuous(redirect_next(_, _, _, _)).
 
 %!  lasting(+Meaning, +World, +Frame, -Outcome) is det.
 %
@@ -118,8 +123,8 @@ lasting_event(restriction(Subject, Restriction), next_step(Step, controller(subj
     Meaning = until(next_step(Step, controller(ref(Object))), restriction(ref(Object), Restriction)).
 lasting_event(Part0, Duration, World, Frame, lasting(You, Self, Meaning)) :-
     frame(Frame, Self, You, _, _),
-    with_chosen_source(Part0, World, Frame, Part1),
-    chosen_as_it_happens(Part1, World, Frame, Part2),
+    chosen_as_it_happens(Part0, World, Frame, Part1),
+    chosen_source(Part1, World, Frame, Part2),
     named_grantor(Part2, Self, Part3),
     fixed(Part3, World, Frame, Fact0),
     with_label(Fact0, Frame, Fact),
@@ -137,28 +142,6 @@ within(none, Fact, Fact) :- !.
 within(during_turn(Who), Fact, dormant(during_turn(Who), Fact)) :- !.       % nothing until that turn begins (durations.pl)
 within(during_combat(Who), Fact, dormant(during_combat(Who), Fact)) :- !.
 within(Duration, Fact, until(Duration, Fact)).
-
-%   "A green source of your choice" is chosen as the effect is created: a permanent or a spell on the stack (CR 609.7a).
-
-with_chosen_source(Part0, World, Frame, Part) :-
-    (   sub_term(Choice, Part0),
-        nonvar(Choice),
-        Choice = choose(_, Filter0),
-        is_list(Filter0),
-        memberchk(source, Filter0)
-    ->  frame(Frame, Self, You, _, _),
-        exclude(==(source), Filter0, Filter),
-        frame_context(World, Frame, Context),
-        findall(Source,
-                ( member(Zone, [battlefield, stack]),
-                  in_zone(World, Source, Zone),
-                  matches(World, Context, Source, Filter)
-                ),
-                Sources),
-        picked(World, [object], Self, You, 1-1, Sources, Picked),
-        replaced(Part0, Choice, refs(Picked), Part)
-    ;   Part = Part0
-    ).
 
 %   "Protection from the colour of your choice": chosen now (CR 608.2d).
 
@@ -289,10 +272,30 @@ fixed(prevented_then(Prevention0, Meaning0), World, Frame, prevented_then(Preven
     !,
     bound(Meaning0, Frame, Meaning),
     fixed(Prevention0, World, Frame, Prevention).
+fixed(Part, World, Frame, Fact) :-                                     % one shield for all of them
+    ( Part = redirect_next(Amount, From, To, Other) ; Part = prevent_next(Amount, From, To) ),
+    To = any_of(_),
+    !,
+    amount_of(Amount, World, Frame, Number),
+    bound(From-To, Frame, From1-To1),
+    (   var(Other)
+    ->  Fact = prevent_next(Number, From1, To1)
+    ;   objects_of(Other, World, Frame, Others),
+        refs(Others, Other1),
+        Fact = redirect_next(Number, From1, To1, Other1)
+    ).
 fixed(prevent_next(Amount, From, To), World, Frame, prevent_next(Number, From1, ref(Object))) :-
     !,
     amount_of(Amount, World, Frame, Number),
     bound(From, Frame, From1),
+    objects_of(To, World, Frame, Objects),
+    member(Object, Objects).
+fixed(redirect_next(Amount, From, To, Other), World, Frame, redirect_next(Number, From1, ref(Object), Other1)) :-
+    !,
+    amount_of(Amount, World, Frame, Number),
+    bound(From, Frame, From1),
+    objects_of(Other, World, Frame, Others),
+    refs(Others, Other1),
     objects_of(To, World, Frame, Objects),
     member(Object, Objects).
 fixed(Part0, World, Frame, Fact) :-

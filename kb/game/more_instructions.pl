@@ -48,6 +48,9 @@ more_acted(copy(Subject, Amount, Exceptions), World, Frame0, Frame, Events) =>  
         settled_exceptions(Exceptions, World, Frame0, Settled),
         findall(copied(Object, You, Settled), ( member(Object, Objects), between(1, Number, _) ), Events)
     ).
+more_acted(resolves_anyway, _, Frame0, Frame, Events) =>
+    Frame = Frame0,
+    Events = [].
 more_acted(new_targets(Subject), World, Frame0, Frame, Events) =>                  % CR 115.7d, 707.10c
     Frame = Frame0,
     frame(Frame0, _, You, _, _),
@@ -110,7 +113,6 @@ more_acted(goad(Subject), World, Frame0, Frame, Events) =>                      
     objects_of(Subject, World, Frame0, Objects),
     findall(lasting(You, Self, until(your_next_turn, state(ref(Object), goaded))), member(Object, Objects), Events).
 more_acted(exchange_control(Subject), World, Frame0, Frame, Events) =>             % CR 701.12a: all or nothing
-    Frame = Frame0,
     frame(Frame0, Self, You, _, _),
     objects_of(Subject, World, Frame0, Objects),
     (   Objects = [One, Other],
@@ -119,8 +121,10 @@ more_acted(exchange_control(Subject), World, Frame0, Frame, Events) =>          
         controller(World, One, First),
         controller(World, Other, Second),
         First \== Second
-    ->  Events = [ lasting(You, Self, control(ref(Second), ref(One))), lasting(You, Self, control(ref(First), ref(Other))) ]
-    ;   Events = []
+    ->  Events = [ lasting(You, Self, control(ref(Second), ref(One))), lasting(You, Self, control(ref(First), ref(Other))) ],
+        bind(done, true, Frame0, Frame)
+    ;   Events = [],
+        bind(done, false, Frame0, Frame)
     ).
 more_acted(exchange_control(One, Other), World, Frame0, Frame, Events) =>
     objects_of(One, World, Frame0, Some),

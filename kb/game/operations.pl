@@ -10,7 +10,7 @@
 :- use_module('../objects/characteristics').
 :- use_module('../objects/copiable', [static_copying/4]).
 :- use_module(bindings, [frame/5]).
-:- use_module(entering, [becoming_copy/7]).
+:- use_module(tokens, [becoming_copy/7]).
 :- use_module(entering_choices, [done_as_it_enters/6]).
 :- use_module(keyword_events, [crime/3]).
 :- use_module(lasting, [delayed_trigger/5]).

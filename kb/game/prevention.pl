@@ -1,7 +1,8 @@
 :- encoding(utf8).
 :- module(lawmage_prevention,
           [ prevention/5,        % +World, +Damage, +Before, -Id, -How
-            unpreventable/2,     % +World, +Kind
+            unpreventable/3,     % +World, +From, +Kind
+            prevented/7,         % +Fact, +World, +Context, +Before, +Key, +Damage, -How
             shield_left/6,       % +World, +Before, +Key, +Self, +Amount, -Left
             shield_key/4         % +Key, +Self, -N, -Object
           ]).
@@ -37,7 +38,9 @@ prevents(prevent(_, _, _)).
 prevents(prevent_next(_, _, _)).
 prevents(prevented_then(_, _)).
 
-%   prevented(+Fact, +World, +Context, +Before, +Key, +Damage, -How) is semidet.
+%!  prevented(+Fact, +World, +Context, +Before:list, +Key, +Damage, -How) is semidet.
+%
+%   The effect Fact, called Key, prevents Damage so; of one that redirects damage it is what it redirects.
 
 prevented(prevent(Which, Sources, Recipients), World, Context, _, _, damage(From, To, _, Kind), all) :-
     kind_prevented(Which, Kind),
@@ -58,16 +61,23 @@ prevented(prevent_next(Amount, Sources, Recipients), World, Context, Before, Key
     Less is min(There, Number),
     Left is There - Less.
 
-%!  unpreventable(+World, +Kind) is semidet.
+%!  unpreventable(+World, +From, +Kind) is semidet.
 %
-%   Damage of that Kind can't be prevented: no prevention effect prevents any of it, and no shield is used up
+%   Damage of that Kind from that source can't be prevented: no prevention effect prevents any of it, and no shield is used up
 %   by it (CR 615.12).  Kind is combat, noncombat, or unpreventable(Kind) of what is dealt by words that say so of it.
 
-unpreventable(_, unpreventable(_)) :-
+unpreventable(_, _, unpreventable(_)) :-
     !.
-unpreventable(World, Kind) :-
+unpreventable(World, _, Kind) :-
     stated_if(World, damage_cant_be_prevented(Which), _, Self, You, Condition),
     kind_prevented(Which, Kind),
+    holds_now(Condition, World, Self, You),
+    !.
+unpreventable(World, From, Kind) :-
+    stated_if(World, damage_cant_be_prevented(Which, Sources), _, Self, You, Condition),
+    kind_prevented(Which, Kind),
+    context(World, Self, You, Context),
+    concerns(Sources, World, Context, From),
     holds_now(Condition, World, Self, You),
     !.
 

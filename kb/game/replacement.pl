@@ -41,8 +41,17 @@ Before lists what else happens at the same time, as far as it is known, the last
 %   @throws open_condition(Key) when a condition that decides it is open.
 
 replacement(World, damage(From, To, Number, Kind), Before, Id, prevented(How)) :-
-    \+ unpreventable(World, Kind),
+    \+ unpreventable(World, From, Kind),
     prevention(World, damage(From, To, Number, Kind), Before, Id, How).
+replacement(World, damage(From, To, Number, Kind), Before, key(Self, Key), redirected(How, Other)) :-       % CR 614.9
+    Fact = redirect_next(Amount, Sources, Recipients, To0),
+    stated_if(World, Fact, Key, Self, You, Condition),
+    context(World, Self, You, Context),
+    prevented(prevent_next(Amount, Sources, Recipients), World, Context, Before, Key, damage(From, To, Number, Kind), How),
+    holds_now(Condition, World, Self, You),
+    members(To0, World, Context, [Other|_]),
+    Other \== To,
+    takes_damage(World, Other).
 replacement(World, destroyed(Object, _), Before, key(Self, Key), regenerated(Key)) :-       % CR 701.19a
     shield(Shield, Subject),
     stated_if(World, Shield, Key, Self, You, Condition),
@@ -59,6 +68,7 @@ replacement(World, Event, Before, key(Self, Key), instead(Key, Fact, Self, You, 
     stated_if(World, Fact, Key, Self, You, Condition),
     \+ memberchk(ended(Key), Before),
     concerned(Pattern, Event, World, Self, You, Bindings),
+    \+ first_of_the_step(Pattern, Event, Before),
     holds_now(Condition, World, Self, You),
     (   regenerates(Fact, Event, Object)
     ->  can_be_regenerated(World, Object)
@@ -82,6 +92,13 @@ concerned(enters(Subject), Event, World, Self, You, Bindings) :-
     entering_changes(World, Event, Object, Changes),
     once(supposed_board(World, Changes, concerned_there(Subject, Self, You, Object))),
     Bindings = [event_object-[Object]].
+concerned(draws(Who, but_first), drawn(Player), World, Self, You, Bindings) :-
+    !,
+    context(World, Self, You, Context),
+    is_player(Who, World, Context, Player),
+    drawn_in_draw_step(World, Player, Number),
+    ( Number == none -> true ; Number > 0 ),
+    Bindings = [that_player-[Player]].
 concerned(Pattern, Event, World, Self, You, Bindings) :-
     looked_at(Event, Looked),
     event_matches(Pattern, Looked, World, Self, You, Bindings).
@@ -89,6 +106,12 @@ concerned(Pattern, Event, World, Self, You, Bindings) :-
 concerned_there(Subject, Self, You, Object, Board) :-
     context(Board, Self, You, Context),
     concerns(Subject, Board, Context, Object).
+
+%   The card drawn as the draw step begins (CR 504.1).
+
+first_of_the_step(draws(_, but_first), drawn(Player), Before) :-
+    memberchk(began(draw, Player), Before),
+    \+ memberchk(drawn(Player), Before).
 
 %   What would be destroyed was looked at as such before it goes to the graveyard for that.
 
@@ -124,6 +147,8 @@ replaceable(counters(_, _, Number)) :-
 replaceable(paid(Event)) :-
     replaceable(Event).
 replaceable(created(_, _, _)).
+replaceable(milled(_, Number)) :-
+    Number > 0.
 replaceable(lost(_)).
 
 %   rule_replaces(+Event, +World, -Rule, -Object, -Instead) is semidet.
@@ -133,7 +158,7 @@ rule_replaces(destroyed(Object, effect), World, '122.1c', Object, [counters(Obje
     has_counter(World, Object, shield).
 rule_replaces(damage(From, Object, Number, Kind), World, '122.1c', Object, Instead) :-
     has_counter(World, Object, shield),
-    (   unpreventable(World, Kind)                 % CR 615.12
+    (   unpreventable(World, From, Kind)           % CR 615.12
     ->  Instead = [counters(Object, shield, -1), damage(From, Object, Number, Kind)]
     ;   Instead = [counters(Object, shield, -1)]
     ).
@@ -157,6 +182,11 @@ instead_of(prevented(next(Key, Self, Less, Left)), _, damage(From, To, Number, K
     Rest is Number - Less,
     shield_key(Key, Self, N, Object),
     Instead = [shielded(N, Object, Left), damage(From, To, Rest, Kind)].
+instead_of(redirected(next(Key, Self, Less, Left), Other), _, damage(From, To, Number, Kind), _, Instead) =>
+    Rest is Number - Less,
+    shield_key(Key, Self, N, Object),
+    findall(damage(From, To, Rest, Kind), Rest > 0, Others),
+    Instead = [shielded(N, Object, Left), damage(From, Other, Less, Kind)|Others].
 instead_of(prevented(then(How, Self, You, Meaning)), World, Damage, Before, Instead) =>              % CR 615.5
     instead_of(prevented(How), World, Damage, Before, Rest),
     Damage = damage(_, _, Number, _),
@@ -212,13 +242,15 @@ of_recipient(when(_, Pattern)) :-
     of_recipient(Pattern).
 of_recipient(Pattern) :-
     functor(Pattern, Name, 2),
-    memberchk(Name, [deals_damage, deals_combat_damage]),
+    memberchk(Name, [deals_damage, deals_combat_damage, deals_noncombat_damage]),
     arg(1, Pattern, any).
 
 event_bindings(life_gained(_, Number), [that_many-Number]) :- !.
 event_bindings(life_lost(_, Number), [that_many-Number]) :- !.
 event_bindings(damage(From, To, Number, _), [that_many-Number, recipient-[To], it-[From]]) :- !.
 event_bindings(counters(_, _, Number), [that_many-Number]) :- !.
+event_bindings(milled(_, Number), [that_many-Number]) :- !.
+event_bindings(created(_, _, _), [that_many-1]) :- !.
 event_bindings(paid(Event), Bindings) :-
     !,
     event_bindings(Event, Bindings).
@@ -229,8 +261,8 @@ event_bindings(_, []).
 
 followed(all(Meanings), World, Frame0, Event, Instead) =>
     (   member(prevent_event(Amount), Meanings),
-        Event = damage(_, _, Number, Kind)
-    ->  (   unpreventable(World, Kind)
+        Event = damage(From, _, Number, Kind)
+    ->  (   unpreventable(World, From, Kind)
         ->  Prevented = 0
         ;   prevented_rest(Amount, World, Frame0, Number, Rest),
             Prevented is Number - Rest
@@ -240,13 +272,19 @@ followed(all(Meanings), World, Frame0, Event, Instead) =>
     ),
     findall(Events, ( member(Meaning, Meanings), followed(Meaning, World, Frame, Event, Events) ), Lists),
     append(Lists, Instead).
+followed(when(happened(this_way, damage_prevented, at_least(Least)), Meaning), World, Frame, Event, Instead) =>
+    (   binding(that_many, Frame, Prevented),
+        Prevented >= Least
+    ->  followed(Meaning, World, Frame, Event, Instead)
+    ;   Instead = []
+    ).
 followed(event, _, _, Event, Instead) =>
     Instead = [Event].
 followed(skip(_, draw), _, _, drawn(_), Instead) =>                      % CR 614.10
     Instead = [].
 followed(regenerate(_), _, _, destroyed(Object, _), Instead) =>
     regenerated(Object, Instead).
-followed(prevent_event(_), World, _, damage(From, To, Number, Kind), Instead), unpreventable(World, Kind) =>   % CR 615.12
+followed(prevent_event(_), World, _, damage(From, To, Number, Kind), Instead), unpreventable(World, From, Kind) =>   % CR 615.12
     Instead = [damage(From, To, Number, Kind)].
 followed(prevent_event(Amount), World, Frame, damage(From, To, Number, Kind), Instead) =>
     prevented_rest(Amount, World, Frame, Number, Rest),

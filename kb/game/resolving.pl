@@ -6,6 +6,7 @@
           ]).
 :- use_module(library(lists)).
 :- use_module(library(apply)).
+:- use_module(library(occurs)).
 :- use_module('../keywords/keywords', [meaning/3]).
 :- use_module('../objects/board').
 :- use_module('../objects/characteristics').
@@ -50,6 +51,7 @@ begun_resolution(World, item(Id, Kind, Label, Self, You, Meaning, Chosen), Run, 
     frame(Frame, Self, You, Now, Bindings),
     (   member(_-[_|_], TargetBindings),
         \+ member(_-[_|_], LegalBindings),
+        \+ ( sub_term(Part, Meaning), Part == resolves_anyway ),
         \+ ( Kind == spell, ( cast_by(bestow, Frame0) ; cast_by(mutate, Frame0) ) )    % CR 702.103e, 702.140b
     ->  Note = illegal_targets,
         (   Kind == spell
@@ -265,7 +267,8 @@ run(World, run(Frame00, Todo0, End), Events, Run) :-
             happens(World, Proposed, Happened0),
             events_of_keyword(World, Frame1, Happened0, Happened),
             noted(World, Happened, Frame1, Frame2),
-            could(Instruction, Proposed, Frame2, Frame),
+            ( idle(Instruction) -> Frame3 = Frame2 ; counted(World, Happened, Frame2, Frame3) ),
+            could(Instruction, Proposed, Frame3, Frame),
             (   Happened == []
             ->  run(World, run(Frame, Rest, End), Events, Run)
             ;   Events = Happened,

@@ -60,6 +60,8 @@ signed_amount(Amount0, World, Frame, Number) :-
 
 told(_, Frame, difference, Number) :-
     binding(difference, Frame, Number).
+told(_, Frame, that_many, Number) :-
+    so_many(Frame, Number).
 told(World, Frame, stat(Stat, paid(How, _)), Amount) :-
     frame(Frame, Self, _, _, _),
     (   binding(paid(How), Frame, [Object|_])

@@ -1,6 +1,8 @@
 :- encoding(utf8).
 :- module(lawmage_this_way,
           [ noted/4,             % +World, +Events, +Frame0, -Frame
+            counted/4,           % +World, +Events, +Frame0, -Frame
+            so_many/2,           % +Frame, -Number
             noticed/4,           % +Verb, +Things, +Frame0, -Frame
             settled/4,           % +Term0, +World, +Frame, -Term
             happened_this_way/4, % +Event, +World, +Frame, -Count
@@ -36,6 +38,35 @@ noted(World, Events, Frame0, Frame) :-
         bind(deeds, Deeds, Frame0, Frame)
     ).
 
+%!  counted(+World, +Events:list, +Frame0, -Frame) is det.
+%
+%   Events are what one instruction does: "that many" of the next one counts them.
+
+counted(World, Events, Frame0, Frame) :-
+    findall(Deed,
+            ( member(Event, Events),
+              once(( deed(Event, World, Deed), Deed = did(Verb, _, _, _), \+ memberchk(Verb, [search, shuffle, cast, attach]) ))
+            ),
+            Deeds),
+    (   Deeds == [],
+        Events \== []
+    ->  Frame = Frame0
+    ;   bind(counted, Deeds, Frame0, Frame)
+    ).
+
+%!  so_many(+Frame, -Number:integer) is semidet.
+%
+%   How many or how much the instruction before was about, of the player who acts where each player does.
+
+so_many(Frame, Number) :-
+    binding(counted, Frame, Deeds),
+    (   binding(own, Frame, [Player]),
+        memberchk(did(_, _, Player, _), Deeds)
+    ->  findall(N, member(did(_, _, Player, N), Deeds), Numbers)
+    ;   findall(N, member(did(_, _, _, N), Deeds), Numbers)
+    ),
+    sum_list(Numbers, Number).
+
 deeds(Frame, Deeds) :-
     (   binding(deeds, Frame, Found)
     ->  Deeds = Found
@@ -56,10 +87,7 @@ deed(gone(Item), _, did(counter, Item, none, 1)).
 deed(tapped(Object), World, did(tap, Object, Player, 1)) :-
     whose(World, Object, Player).
 deed(damage(_, Thing, Number, _), World, did(damage, Thing, Player, Number)) :-
-    (   player(World, Thing)
-    ->  Player = Thing
-    ;   whose(World, Thing, Player)
-    ).
+    whose(World, Thing, Player).
 deed(drawn(Player), _, did(draw, Player, Player, 1)).
 deed(searched(Player), _, did(search, Player, Player, 1)).
 deed(shuffled(Player), _, did(shuffle, Player, Player, 1)).
@@ -71,6 +99,9 @@ deed(attached(Object, Host), World, did(attach, Object, Player, 1)) :-
 deed(connived(Object, Player), _, did(connive, Object, Player, 1)).
 deed(life_lost(Player, Number), _, did(lose_life, Player, Player, Number)).
 deed(life_gained(Player, Number), _, did(gain_life, Player, Player, Number)).
+deed(counters(Thing, _, Number0), World, did(counters, Thing, Player, Number)) :-
+    Number is abs(Number0),
+    whose(World, Thing, Player).
 
 moving_verb(exile, _, _, _, exile).
 moving_verb(_, destroyed, _, _, destroy).
@@ -89,7 +120,9 @@ moving_verb(Zone, _, _, _, put) :-
     Zone \== stack.
 
 whose(World, Object, Player) :-
-    (   permanent(World, Object),
+    (   player(World, Object)
+    ->  Player = Object
+    ;   permanent(World, Object),
         controller(World, Object, Controller)
     ->  Player = Controller
     ;   object(World, Object, _, Owner, _, _)

@@ -1,7 +1,8 @@
 :- encoding(utf8).
 :- module(lawmage_token_making,
           [ made_token/3,        % +World, +Token, -Made
-            frozen/3             % +World, +Object, -Face
+            frozen/3,            % +World, +Object, -Face
+            becoming_copy/7      % +World, +You, +Duration, +Object, +Original, +Exceptions, -Events
           ]).
 :- use_module(library(lists)).
 :- use_module(library(pairs)).
@@ -163,3 +164,16 @@ one_line([keyword(Keyword)|More], keywords(Keywords)) :-
     !,
     findall(One, member(keyword(One), [keyword(Keyword)|More]), Keywords).
 one_line([Meaning|_], Meaning).
+
+%!  becoming_copy(+World, +You, +Duration, +Object, +Original, +Exceptions, -Events:list) is det.
+%
+%   Object becomes a copy of Original as that is now (CR 707.2b): what it is is kept as an object of its own, outside of the game.
+
+becoming_copy(World, You, Duration, Object, Original, Exceptions, [becomes_copy(You, Duration, Object, Face, Exceptions, Half)]) :-
+    (   printed(World, Original, flipped, Half),            % the status of the copy says which half it has (CR 707.3)
+        \+ face_up(World, Original, down),
+        \+ copy_step(World, Original, _, _)
+    ->  printed(World, Original, front, Face)
+    ;   frozen(World, Original, Face),
+        Half = none
+    ).

@@ -75,6 +75,8 @@ candidate(Filter, World, Context, Thing) :-
     ->  Thing = Only
     ;   member(zone(Zone, _), Filter)
     ->  in_zone(World, Thing, Zone)
+    ;   memberchk(exiled_with(_), Filter)
+    ->  in_zone(World, Thing, exile)
     ;   memberchk(not(zone(battlefield, _)), Filter)
     ->  in_zone(World, Thing, Elsewhere),
         Elsewhere \== battlefield
@@ -100,10 +102,8 @@ candidate_word(Filter) :-
     memberchk(Word, Filter),
     !.
 
-as_list(Filter, Filter) :-
-    is_list(Filter),
-    !.
-as_list(Property, [Property]).
+as_list(One, Properties) :-
+    ( is_list(One) -> Properties = One ; Properties = [One] ).
 
 %   property(+Property, +World, +Context, +Thing, +C) is semidet.
 %   C is the characteristics of Thing, or `player`.

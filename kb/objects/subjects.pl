@@ -51,6 +51,8 @@ is_member(each(Filter), World, Context, Thing) :-
     ->  true
     ;   memberchk(not(zone(battlefield, _)), Filter)
     ->  true
+    ;   memberchk(exiled_with(_), Filter)
+    ->  true
     ;   memberchk(spell, Filter)
     ->  true
     ;   player(World, Thing)

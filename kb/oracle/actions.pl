@@ -123,6 +123,10 @@ more_actions(Person, Who, Meaning0, Meaning) -->
     action_junction,
     player_actions(Person, Who, Meaning1),
     { joined(Meaning0, Meaning1, Meaning) }.
+more_actions(_, Who, Meaning0, Meaning) -->
+    [and, may],
+    player_actions(pl, Who, Meaning1),
+    { joined(Meaning0, may(Meaning1), Meaning) }.
 more_actions(Person, Who, Meaning0, one_of([Meaning0, Meaning1])) -->
     action_or,
     limited_action(Person, Who, Meaning1).
@@ -193,7 +197,7 @@ action(exert, Who, Meaning) --> object(_, S), { acted(Who, exert(S), Meaning) }.
 action(unattach, _, unattach(S)) --> object(_, S).
 action(unattach, _, unattach(each([attached_to(S)|Filter]))) --> object(pl, each(Filter)), [from], object(_, S).
 action(attach, Who, Meaning) --> object(_, S), [to], object(_, T), { acted(Who, attach(S, T), Meaning) }.
-action(create, Who, Meaning) --> creation(Creation), { acted(Who, Creation, Meaning) }.
+action(create, Who, Meaning) --> creations(Creation), { acted(Who, Creation, Meaning) }.
 action(switch, _, switch_pt(S)) --> possessor_object(S), ['\'s', power, and, toughness].
 action(switch, _, switch_pt(pro(poss))) --> [its, power, and, toughness].
 action(double, _, double(Stats, S)) --> [the], doubled_stats(Stats), [of], object(_, S).
@@ -257,10 +261,6 @@ added_step(end) --> [end, step].
 after_step(this_step) --> [after, this, step].
 after_step(this_phase) --> [after, this, phase].
 
-cards(1) --> [a, card].
-cards(A) --> quantity(pl, A), [cards].
-cards(A) --> [cards, equal, to], amount(A).
-cards(times(2, that_many)) --> [twice, that, many, cards].
 
 discarded(S) --> chosen_objects(_, S0), at_random(S0, S).
 discarded(each([card, zone(hand, Who)])) --> whose(Who), [hand].

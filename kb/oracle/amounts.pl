@@ -1,6 +1,7 @@
 :- encoding(utf8).
 :- module(lawmage_amounts_grammar,
           [ amount//1,          % -Amount
+            cards//1,           % -Amount
             for_each//1,        % -Amount
             where_x//1,         % -Amount
             scaled/3,           % +Unit, +Amount, -Scaled
@@ -31,6 +32,17 @@ amount(A) -->
     ->  []
     ;   { A = A0 }
     ).
+
+%!  cards(-Amount)// is nondet.
+%
+%   "a card", "two cards", "that many cards plus one", "cards equal to ...".
+
+cards(1) --> [a, card].
+cards(A) --> quantity(pl, A), [cards].
+cards(A) --> [cards, equal, to], amount(A).
+cards(times(2, that_many)) --> [twice, that, many, cards].
+cards(plus(that_many, N)) --> [that, many, cards, plus], cardinal(N).
+cards(minus(that_many, N)) --> [that, many, cards, minus], cardinal(N).
 
 arithmetic(A, plus(A, B)) --> [plus], simple_amount(B).
 arithmetic(A, minus(A, B)) --> [minus], simple_amount(B).
@@ -214,6 +226,7 @@ each_of(counters_among(Counter, Filter)) -->
 each_of(mana_symbols(Color, S)) --> [Color, mana, symbol, in], { color(Color) }, possessive(S), [mana, cost].
 each_of(happened(this_turn, Event)) --> [time], event_subject_phrase(S), [has], past_event(S, this_turn, Event).
 each_of(happened(this_game, Event)) --> [time], event_subject_phrase(S), past_event(S, this_game, Event).
+each_of(that_many) --> [1, damage, prevented, this, way].
 each_of(player_counters(Counter, Who)) -->
     one_counter(Counter),
     who(Person, Who),

@@ -4,7 +4,8 @@
             becoming//3,        % ?Number, +Subject, -Meaning
             not_being//3,       % ?Number, +Subject, -Meaning
             type_complement//3, % ?Number, +Subject, -Meaning
-            type_words//2       % -Colors, -Types
+            type_words//2,      % -Colors, -Types
+            color_words//1      % -Colors
           ]).
 :- use_module(library(lists)).
 :- use_module(amounts).
@@ -133,6 +134,10 @@ color_complement(S, Meaning) -->
 
 color_addition(S, Colors, add_color(S, Colors)) --> [in, addition, to], its, [other, colors].
 color_addition(S, Colors, set_color(S, Colors)) --> [].
+
+%!  color_words(-Colors)// is nondet.
+%
+%   "colorless", "all colors", "red, green, and white", "the chosen color".
 
 color_words([]) --> [colorless].
 color_words([white, blue, black, red, green]) --> [all, colors].

@@ -1,6 +1,7 @@
 :- encoding(utf8).
 :- module(lawmage_creation,
-          [ creation//1         % -Meaning
+          [ creation//1,        % -Meaning
+            creations//1        % -Meaning
           ]).
 :- use_module(library(apply)).
 :- use_module(library(lists)).
@@ -16,9 +17,25 @@
 /** <module> Creating tokens (CR 111)
 */
 
+%!  creations(-Meaning)// is nondet.
+%
+%   What stands after "create": one kind of token, or several.
+
+creations(Meaning) -->
+    creation(First),
+    more_creations(More),
+    { More == [] -> Meaning = First ; Meaning = all([First|More]) }.
+
+more_creations([]) --> [].
+more_creations([Last]) --> item_and, creation(Last).
+more_creations([Next|More]) --> [','], creation(Next), more_creations(More), { More = [_|_] }.
+
+item_and --> [and].
+item_and --> [',', and].
+
 %!  creation(-Meaning)// is nondet.
 %
-%   What stands after "create".
+%   So many tokens of one kind.
 
 creation(create(A, Token, Entering)) -->
     how_many(Number, A),
@@ -71,6 +88,8 @@ how_many(sg, 1) --> [an, additional].
 %   "that's tapped and attacking", "that's blocking that creature", "attached to target creature".
 
 entering_so(Number, Entering) --> that_is(Number), entering(Entering), { Entering \== [] }.
+entering_so(Number, [attacking]) --> that_is(Number), [attacking], \+ attacked_by_token(_).
+entering_so(Number, [attacking(Defenders)]) --> that_is(Number), [attacking], attacked_by_token(Defenders).
 entering_so(Number, [tapped, attacking(Defenders)]) --> that_is(Number), [tapped, and, attacking], attacked_by_token(Defenders).
 entering_so(Number, [attacking]) --> that_is(Number), [attacking].
 entering_so(Number, [attacking(Defenders)]) --> that_is(Number), [attacking], attacked_by_token(Defenders).
@@ -101,9 +120,19 @@ token_words(Number, token(P, T, Properties, Abilities)) -->
     token_adjectives(Supertypes),
     [size(P, T)],
     token_types(Number, Properties0),
-    { append(Supertypes, Properties0, Properties) },
-    token_abilities(Abilities).
-
+    { append(Supertypes, Properties0, Properties1) },
+    token_abilities(Abilities),
+    token_name(Properties1, Properties2),
+    other_colors(Number, Properties2, Properties).
+token_words(Number, token(none, none, Properties, Abilities)) -->
+    token_adjectives(Supertypes),
+    token_types(Number, Properties0),
+    { \+ memberchk(type(creature), Properties0),
+      memberchk(type(_), Properties0),
+      append(Supertypes, Properties0, Properties1)
+    },
+    token_abilities(Abilities),
+    token_name(Properties1, Properties).
 token_words(Number, token(0, 0, Properties, Abilities)) -->
     token_adjectives(Supertypes),
     token_types(Number, Properties0),
@@ -113,6 +142,17 @@ token_words(Number, token(0, 0, Properties, Abilities)) -->
     token_abilities(Abilities),
     { member(q(Tokens), Abilities), defines_size(Tokens) },
     !.
+
+%   "that's all colors", "that are red, green, and white".
+
+other_colors(Number, Properties0, Properties) -->
+    that_is(Number),
+    color_words(Colors),
+    { Colors \== [],
+      findall(color(Color), member(Color, Colors), Some),
+      append(Some, Properties0, Properties)
+    }.
+other_colors(_, Properties, Properties) --> [].
 
 %   "with "This token's power and toughness are each equal to ..."".
 

@@ -1,7 +1,14 @@
 :- encoding(utf8).
 :- module(lawmage_damage_grammar,
           [ damage//2,          % +Source, -Meaning
-            prevention//1       % -Meaning
+            prevention//1,      % -Meaning
+            damage_statement//1, % -Meaning
+            all_damage//1,      % -Kind
+            dealt//2,           % -From, -To
+            damage_sources//1,  % -Sources
+            source_would//1,    % -Source
+            you_and_others//1,  % -Subject
+            damage_recipient//1 % -Subject
           ]).
 :- use_module(library(lists)).
 :- use_module(amounts).
@@ -95,6 +102,7 @@ damage_recipient(target_at(Place, up_to(N), [any_target])) --> place(Place), [ea
 damage_recipient(target_at(Place, N, [any_target])) --> place(Place), [each, of], cardinal(N), [targets].
 damage_recipient(target_at(Place, x, [any_target])) --> place(Place), [each, of, x, targets].
 damage_recipient(T) --> targets(_, T).
+damage_recipient(S) --> you_and_others(S).
 damage_recipient(T) --> [each, of], targets(pl, T).
 damage_recipient(S) --> oneself(S).
 damage_recipient(T) --> recipients(T).
@@ -111,6 +119,14 @@ damage_recipient(controller_or_self(S)) -->
     noun_group(sg, [player]),
     [or, that, planeswalker, '\'s', controller],
     { S = event_other }.
+
+%!  you_and_others(-Subject)// is nondet.
+%
+%   "you and/or permanents you control".
+
+you_and_others(any_of([player(you), S])) --> [you, and, /, or], reference(sg, S).
+you_and_others(any_of([player(you), S])) --> reference(sg, S), [and, /, or, you].
+you_and_others(any_of([player(you), each(Filter)])) --> [you, and, /, or], filter(pl, Filter).
 
 oneself(pro(self)) --> [itself].
 oneself(pro(self)) --> [himself].
@@ -168,13 +184,33 @@ prevention(until(end_of_turn, prevent_next(A, From, T))) -->
     [the, next],
     amount(A),
     [damage, that],
-    source_would(From),
+    source_would(From0),
     damage_recipient(T),
     [this, turn],
-    by_source(From).
+    by_source(From0, From).
 prevention(prevent_event(all)) --> [that, damage].
 prevention(prevent_event(A)) --> amount(A), [of, that, damage].
 prevention(prevent_event(all_but(A))) --> [all, but], amount(A), [of, that, damage].
+
+%!  damage_statement(-Meaning)// is nondet.
+%
+%   What is said of damage: that it can't be prevented, or what it leaves of a life total.
+
+damage_statement(damage_cant_be_prevented(Damage)) --> unpreventable(Damage).
+damage_statement(damage_cant_be_prevented(Damage, Sources)) -->
+    all_damage(Damage),
+    [that, would, be, dealt, by],
+    damage_sources(Sources),
+    ['can\'t', be, prevented].
+damage_statement(life_floor(1)) --> [damage, that, would, reduce, your, life, total, to, less, than, 1, reduces, it, to, 1, instead].
+
+unpreventable(all) --> [damage, 'can\'t', be, prevented].
+unpreventable(combat) --> [combat, damage, 'can\'t', be, prevented].
+unpreventable(event) --> [the, damage, 'can\'t', be, prevented].
+
+%!  all_damage(-Kind)// is nondet.
+%
+%   "all combat damage", "damage".
 
 all_damage(combat) --> [all, combat, damage].
 all_damage(noncombat) --> [all, noncombat, damage].
@@ -182,12 +218,16 @@ all_damage(all) --> [all, damage].
 all_damage(all) --> [damage].
 all_damage(combat) --> [combat, damage].
 
+%!  source_would(-Source)// is nondet.
+%
+%   "would be dealt to", "a source of your choice would deal to".
+
 source_would(any) --> [would, be, dealt, to].
 source_would(choose(1, [source])) --> [a, source, of, your, choice, would, deal, to].
 source_would(S) --> damage_source(S), [would, deal, to].
 
-by_source(From) --> [by], damage_source(From0), { From0 = From }.
-by_source(_) --> [].
+by_source(any, From) --> [by], damage_source(From).
+by_source(From, From) --> [].
 
 prevented(Damage, From, To, Time0, Time1, Meaning) :-
     preventions(Damage, From, To, Meaning0),
@@ -201,6 +241,10 @@ prevented(Damage, From, To, Time0, Time1, Meaning) :-
 preventions(Damage, both_ways(S), _, all([prevent(Damage, any, S), prevent(Damage, S, any)])) :- !.
 preventions(Damage, From, To, prevent(Damage, From, To)).
 
+%!  dealt(-From, -To)// is nondet.
+%
+%   "to you by artifacts", "by creatures".
+
 dealt(both_ways(S), S) --> [to, and, dealt, by], damage_recipient(S).
 dealt(From, each(Filter)) --> [to], filter(pl, Filter), by(From).
 dealt(From, both([player(you), each(Filter)])) --> [to, you, and], filter(pl, Filter), by(From).
@@ -211,6 +255,10 @@ dealt(any, any) --> [].
 
 by(From) --> [by], damage_sources(From).
 by(any) --> [].
+
+%!  damage_sources(-Sources)// is nondet.
+%
+%   "a source of your choice", "creatures you control".
 
 damage_sources(From) --> damage_source(From0), damage_sources_after(From0, From).
 

@@ -288,6 +288,9 @@ continuous(cost_less(_, _)).
 continuous(keep_mana).
 continuous(exempt(_, _)).
 continuous(damage_cant_be_prevented(_)).
+continuous(damage_cant_be_prevented(_, _)).
+continuous(life_floor(_)).
+continuous(redirect_next(_, _, _, _)).
 continuous(max_hand_size(_, _)).
 continuous(max_hand_size_change(_, _)).
 continuous(revealed(_)).

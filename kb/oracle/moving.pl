@@ -331,10 +331,6 @@ onto --> [to].
 counter_place(S) --> object(_, S).
 counter_place(S) --> [each, of], object(pl, S).
 
-cards(1) --> [a, card].
-cards(A) --> quantity(pl, A), [cards].
-cards(A) --> [cards, equal, to], amount(A).
-
 %   What is looked at or revealed.
 
 looked_at(S) --> cards_seen(S).
@@ -345,6 +341,7 @@ revealed(S) --> object(_, S).
 
 cards_seen(each([card, zone(hand, Who)])) --> whose(Who), [hand].
 cards_seen(top_of_library(Who, A)) --> [the, top], quantity(pl, A), [cards, of], whose(Who), [library].
+cards_seen(top_of_library(Who, A)) --> quantity(pl, A), [cards, from, the, top, of], whose(Who), [library].
 cards_seen(top_of_library(Who)) --> [the, top, card, of], whose(Who), [library].
 
 searched([zone(library, Who)]) --> whose(Who), [library].

@@ -109,7 +109,9 @@ happens(become, S, becomes_attached(S, T)) --> [attached, to], event_object_phra
 happens(become, S, becomes_unattached(S, T)) --> [unattached, from], event_object_phrase(T).
 happens(deal, S, deals_combat_damage(S, T)) --> [combat, damage, to], damaged(T).
 happens(deal, S, deals_damage(S, T)) --> [damage, to], damaged(T).
+happens(deal, S, deals_noncombat_damage(S, T)) --> [noncombat, damage, to], damaged(T).
 happens(deal, S, deals_combat_damage(S, any)) --> [combat, damage].
+happens(deal, S, deals_noncombat_damage(S, any)) --> [noncombat, damage].
 happens(deal, S, deals_damage(S, any)) --> [damage].
 happens(transform, S, transforms_into(S)) --> [into, ~].
 happens(transform, S, transforms(S)) --> [].
@@ -148,6 +150,7 @@ attacked_player(host(enchanted, [player])) --> [enchanted, player].
 %
 %   What damage is dealt to.
 
+damaged(any_of([player(you), each(Filter)])) --> [you, or], article, filter(sg, Filter).
 damaged(player(Who)) --> damaged_player(Who), \+ [or].
 damaged(each(Filter)) --> article, filter(sg, Filter), { \+ memberchk(player, Filter), \+ memberchk(opponent, Filter) }.
 damaged(any_of([player(Who), each([type(planeswalker)])])) --> damaged_player(Who), [or, planeswalker].
@@ -193,6 +196,7 @@ passive_event(put, S, put_into(S, Zone, Who, anywhere)) -->
 passive_event(turned, S, turned_face_up(S)) --> [face, up].
 passive_event(put, S, put_into(S, exile, any, Zone)) --> [into, exile, from], from_zone(Zone).
 passive_event(dealt, S, deals_combat_damage(any, S)) --> [combat, damage].
+passive_event(dealt, S, deals_noncombat_damage(any, S)) --> [noncombat, damage].
 passive_event(dealt, S, deals_damage(any, S)) --> [damage].
 passive_event(sacrificed, S, sacrificed(S)) --> [].
 passive_event(exiled, S, exiled(S)) --> [].

@@ -58,6 +58,7 @@ outcome_condition(not(done)) --> [you, 'don\'t', cast, it].
 outcome_condition(not(possible)) --> [you, 'can\'t'].
 outcome_condition(not(possible)) --> [they, 'can\'t'].
 outcome_condition(not(possible)) --> [the, player, 'can\'t'].
+outcome_condition(not(done)) --> [you, 'don\'t', or, 'can\'t', make, an, exchange].
 outcome_condition(not(done)) --> [you, 'don\'t'].
 outcome_condition(not(done)) --> [they, 'don\'t'].
 outcome_condition(not(done)) --> [the, player, 'doesn\'t'].

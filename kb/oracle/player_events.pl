@@ -2,6 +2,7 @@
 :- module(lawmage_player_events,
           [ player_event//3,    % ?Person, +Who, -Event
             player_happens//3,  % +Verb, +Who, -Event
+            but_first//1,       % +Who
             spell_cast//2       % +Who, -Filter
           ]).
 :- use_module(library(lists)).
@@ -47,6 +48,13 @@ player_happening(pl, Who, deals_damage(any, player(Who))) --> ['\'re', dealt, da
 player_happening(sg, Who, deals_damage(any, player(Who))) --> [is, dealt, damage].
 player_happening(sg, Who, deals_combat_damage(any, player(Who))) --> [is, dealt, combat, damage].
 
+%!  but_first(+Who)// is semidet.
+%
+%   "except the first one they draw in each of their draw steps".
+
+but_first(you) --> [except, the, first, one, you, draw, in, each, of, your, draw, steps].
+but_first(Who) --> [except, the, first, one, they, draw, in, each, of, their, draw, steps], { Who \== you }.
+
 player_does(cast, Who, cast(Who, Filter)) --> spell_cast(Who, Filter).
 player_does(cast, Who, cast_nth(Who, N, Filter)) -->
     own(Who),
@@ -54,6 +62,7 @@ player_does(cast, Who, cast_nth(Who, N, Filter)) -->
     { ordinal(Word, N) },
     filter(sg, Filter),
     each_turn.
+player_does(draw, Who, draws(Who, but_first)) --> [a, card], but_first(Who).
 player_does(draw, Who, draws(Who)) --> [a, card].
 player_does(draw, Who, draws_nth(Who, N)) -->
     own(Who),

@@ -9,6 +9,7 @@
 :- use_module(conditions).
 :- use_module(counters).
 :- use_module(creation).
+:- use_module(damage).
 :- use_module(event_subjects).
 :- use_module(filters).
 :- use_module(function_words).
@@ -35,25 +36,49 @@ replacement(Tree) -->
     event_time(Event, Event1, Duration),
     [','],
     instead(Tree0),
-    { limited(Duration, replaced(Event1, Tree0), Tree) }.
+    { one_of_each(Tree0, Event1, Tree1),
+      limited(Duration, replaced(Event1, Tree1), Tree)
+    }.
 replacement(replaced(destroyed(S), regenerate(pro(obj)))) -->
     [if],
     event_subject_phrase(S),
     [would, be, destroyed, ',', regenerate, it].
 replacement(Tree) -->                                               % a redirection (CR 614.9)
-    [all],
-    damage_word(Kind),
-    would_be_redirected(Kind, Event, Duration),
+    all_damage(Kind),
+    [that, would, be, dealt],
+    redirection_time(Time0),
+    redirected(From, To, Time1),
     [is, dealt, to],
-    redirected_to(Recipient),
+    damage_recipient(Recipient),
     [instead],
-    { limited(Duration, replaced(Event, deal_damage(pro(subj), that_many, Recipient)), Tree) }.
+    { damage_event(Kind, From, To, Event),
+      once(( member(Duration, [Time0, Time1]), Duration \== none ; Duration = none )),
+      limited(Duration, replaced(Event, deal_damage(event_object, that_many, Recipient)), Tree)
+    }.
+replacement(until(end_of_turn, redirect_next(A, From, To, Recipient))) -->
+    [the, next],
+    amount(A),
+    [damage, that],
+    source_would(From),
+    damage_recipient(To),
+    [this, turn, is, dealt, to],
+    damage_recipient(Recipient),
+    [instead].
 replacement(until(Duration, replaced_next(Event, Tree0))) -->
     [the, next, time],
     would_event(Event),
     event_duration(Duration),
     [','],
     instead(Tree0).
+
+%   "Create one of each": of the kinds of tokens named in the event.
+
+one_of_each(create_one_of_each, Event, Tree) :-
+    !,
+    Event = creates_token(_, [any_of(Kinds)]),
+    findall(create(1, token(Kind), []), member(subtype(Kind), Kinds), Creations),
+    Tree = all(Creations).
+one_of_each(Tree, _, Tree).
 
 would_events(Event) --> would_event(Event0), more_would_events(Event0, Event).
 
@@ -64,25 +89,24 @@ limited(none, Tree, Tree) :- !.
 limited(Duration, Tree, until(Duration, Tree)).
 
 event_time(Event, Event, Duration) --> event_duration(Duration).
+event_time(enters(each(Filter)), enters(each([not(was_cast)|Filter])), none) --> [and, it, 'wasn\'t', cast].
 event_time(Event, when(turn(you), Event), none) --> [during, your, turn].
 event_time(Event, while(C, Event), none) --> [while], condition(C).
 event_time(Event, Event, none) --> [].
 
 event_duration(end_of_turn) --> [this, turn].
 
-would_be_redirected(Kind, Event, Duration) -->
-    [that, would, be, dealt, to],
-    would_recipient(To),
-    (   would_source(From), redirection_time(Duration)
-    ;   [this, turn], would_source(From), { Duration = end_of_turn }
-    ),
-    { redirected_event(Kind, From, To, Event) }.
+redirected(From, To, Time) --> dealt(From, To0), redirection_time(Time), { among(To0, To) }.
+redirected(From, To, Time) -->
+    [to],
+    damage_recipient(To0),
+    redirection_time(Time),
+    [by],
+    damage_sources(From),
+    { Time \== none, among(To0, To) }.
 
-redirected_to(S) --> reference(sg, S).
-redirected_to(S) --> object(sg, S).
-
-redirected_event(all, From, To, deals_damage(From, To)).
-redirected_event(combat, From, To, deals_combat_damage(From, To)).
+among(both(Subjects), any_of(Subjects)) :- !.
+among(Subject, Subject).
 
 redirection_time(end_of_turn) --> [this, turn].
 redirection_time(none) --> [].
@@ -97,10 +121,22 @@ would_event(Event) -->
     who(_, Who),
     [would],
     would_player(Who, Event).
+would_event(Event) -->
+    event_subject_phrase(S),
+    [would, deal],
+    damage_word(Kind),
+    [to],
+    damage_recipient(T),
+    { T = target_at(_, _, _), damage_event(Kind, S, T, Event) }.
 would_event(creates_token(you, Filter)) -->
     [one, or, more],
     filter(pl, Filter0),
     [would, be, created, under, your, control],
+    { selectchk(token, Filter0, Filter) }.
+would_event(creates_token(any, Filter)) -->
+    [one, or, more],
+    filter(pl, Filter0),
+    [would, be, created],
     { selectchk(token, Filter0, Filter) }.
 would_event(creates_token(you, Filter)) -->
     [an, effect, would, create, one, or, more],
@@ -117,9 +153,12 @@ would_event(effect_puts_counters(Counter, T)) -->
     counters_word(Counter),
     [on],
     counted_on(T).
-would_event(deals_damage(From, To)) -->
+would_event(Event) -->
     damage_word(Kind),
-    would_be_dealt(Kind, From, To).
+    [would, be, dealt, to],
+    would_recipient(To),
+    would_source(From),
+    { damage_event(Kind, From, To, Event) }.
 
 would_object(S, Event) -->
     [Word],
@@ -140,15 +179,13 @@ would_player(Who, Event) -->
     player_happens(Verb, Who, Event).
 would_player(Who, creates_token(Who, [])) --> [create, one, or, more, tokens].
 would_player(Who, creates_token(Who, Filter)) --> [create], article, filter(sg, Filter0), { selectchk(token, Filter0, Filter) }.
+would_player(Who, draws(Who, but_first)) --> [draw, a, card], but_first(Who).
 would_player(Who, draws(Who)) --> [draw, a, card].
 would_player(Who, draws(Who, some(N))) --> [draw], cardinal(N), [or, more, cards].
 would_player(Who, lose_game(Who)) --> [lose, the, game].
-would_player(Who, puts_counters(Who, Counter, each(Filter))) -->
-    [put, one, or, more],
-    counter_kind(Counter),
-    [counters, on],
-    article,
-    filter(sg, Filter).
+would_player(Who, puts_counters(Who, Counter, S)) --> [put, one, or, more], counters_word(Counter), [on], counted_on(S).
+would_player(Who, mills(Who)) --> [mill, one, or, more, cards].
+would_player(Who, mills(Who)) --> [mill, a, card].
 would_player(Who, scries(Who)) --> [scry, a, number, of, cards].
 would_player(Who, proliferates(Who)) --> [proliferate].
 
@@ -156,9 +193,12 @@ damage_word(all) --> [damage].
 damage_word(combat) --> [combat, damage].
 damage_word(noncombat) --> [noncombat, damage].
 
-would_be_dealt(_, From, To) --> [would, be, dealt, to], would_recipient(To), would_source(From).
+damage_event(all, From, To, deals_damage(From, To)).
+damage_event(combat, From, To, deals_combat_damage(From, To)).
+damage_event(noncombat, From, To, deals_noncombat_damage(From, To)).
 
 counted_on(each(Filter)) --> article, filter(sg, Filter).
+counted_on(S) --> event_subject_phrase(S).
 counted_on(S) --> reference(sg, S).
 
 would_source(S) --> [by], event_subject_phrase(S).
@@ -168,6 +208,7 @@ would_source(any) --> [].
 
 would_recipient(player(Who)) --> who(_, Who), \+ [or].
 would_recipient(S) --> event_subject_phrase(S).
+would_recipient(S) --> you_and_others(S).
 would_recipient(any_of([player(you), each(Filter)])) --> [you, or], article, filter(sg, Filter).
 would_recipient(any_of([player(you), each([other(self)|Filter])])) --> [you, and, other], filter(pl, Filter).
 
@@ -186,6 +227,7 @@ conjoined_instead(all([M1, M2])) -->
 
 prevented(prevent_event(all)) --> [that, damage].
 prevented(prevent_event(A)) --> amount(A), [of, that, damage].
+prevented(prevent_event(half(that_many, Rounding))) --> [half, that, damage, ',', rounded], rounding(Rounding).
 prevented(all([prevent_event(all), Tree])) --> [that, damage], [and], effect_sentence(Tree).
 prevented(prevent_event(all_but(A))) --> [all, but], amount(A), [of, that, damage].
 
@@ -200,12 +242,16 @@ replaced_amount(deal_damage(pro(subj), A, recipient)) -->
     deal_subject,
     changed_damage(A),
     recipient_phrase.
-replaced_amount(deal_damage(pro(subj), that_many, Recipient)) -->
+replaced_amount(deal_damage(event_object, that_many, Recipient)) -->
     deal_subject,
     [that, damage, to],
-    reference(sg, Recipient).
+    damage_recipient(Recipient).
+replaced_amount(deal_damage(event_object, that_many, Recipient)) -->
+    [that, damage, is, dealt, to],
+    damage_recipient(Recipient).
 replaced_amount(gain_life(Who, A)) --> who(_, Who), gains, changed_amount(A), [life].
 replaced_amount(gain_life(Who, A)) --> who(_, Who), gains, [that, much, life, plus, N], { integer(N), A = plus(that_many, N) }.
+replaced_amount(gain_life(Who, 0)) --> who(_, Who), gains, [no, life].
 replaced_amount(lose_life(Who, A)) --> who(_, Who), loses, changed_amount(A), [life].
 replaced_amount(event_amount(times(2, that_many))) --> [twice, that, many, of, those, tokens, are, created].
 replaced_amount(event_amount(times(2, that_many))) --> [it, creates, twice, that, many, of, those, tokens].
@@ -222,8 +268,18 @@ replaced_amount(event_amount(plus(that_many, N))) -->
     [counters],
     are_put,
     placed.
+replaced_amount(event_amount(A)) --> puts, changed_counters(A), placed, { A \== that_many }.
+replaced_amount(Creation) --> creation(Creation), are_created.
 replaced_amount(create_one_of_each) --> [create, one, of, each].
 replaced_amount(all([event, Creation])) --> [those, tokens, plus], creation(Creation), are_created.
+
+puts --> [put].
+puts --> who(_, _), [put].
+
+changed_counters(A) --> changed_amount(A), counters_word(_).
+changed_counters(A) --> changed_amount(A), [of], each_of_those, [counters].
+changed_counters(plus(that_many, N)) --> [that, many, plus], cardinal(N), counters_word(_).
+changed_counters(plus(that_many, N)) --> [that, many, plus], cardinal(N), [of], each_of_those, [counters].
 
 each_of_those --> [those].
 each_of_those --> [each, of, those, kinds, of].
@@ -232,6 +288,7 @@ are_created --> [are, created].
 are_put --> [are, put].
 are_put --> [is, put].
 placed --> [on], reference(_, _).
+placed --> [on, that, permanent, or, player].
 
 deal_subject --> [it, deals].
 deal_subject --> [that, source, deals].
@@ -252,7 +309,8 @@ changed_amount(that_many) --> [that, many].
 changed_damage(times(2, that_many)) --> [double, that, damage].
 changed_damage(times(2, that_many)) --> [twice, that, much, damage].
 changed_damage(times(3, that_many)) --> [triple, that, damage].
-changed_damage(plus(that_many, N)) --> [that, much, damage, plus, N], { integer(N) }.
+changed_damage(plus(that_many, N)) --> [that, much, damage, plus], cardinal(N).
+changed_damage(plus(that_many, A)) --> [that, much, damage, plus, an, amount, of, damage, equal, to], amount(A).
 changed_damage(minus(that_many, N)) --> [that, much, damage, minus, N], { integer(N) }.
 
 recipient_phrase --> [to, that, permanent, or, player].
@@ -260,6 +318,8 @@ recipient_phrase --> [to, that, player].
 recipient_phrase --> [to, that, player, or, permanent].
 recipient_phrase --> [to, that, creature].
 recipient_phrase --> [to, it].
+recipient_phrase --> [to, you].
+recipient_phrase --> [to, ~].
 recipient_phrase --> [].
 
 %!  as_enters(-Tree)// is nondet.

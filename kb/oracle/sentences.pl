@@ -84,6 +84,7 @@ ends_at([',', Next|_], Word) :-
 
 one_phrase(Words) :-
     \+ member(q(_), Words),
+    \+ memberchk(would, Words),                 % what would happen is replaced: no condition
     (   memberchk(',', Words)
     ->  append(_, [',', Junction|Last], Words),
         memberchk(Junction, [or, and]),

@@ -11,6 +11,7 @@
 :- use_module(cost_changes).
 :- use_module(costs).
 :- use_module(counters).
+:- use_module(damage).
 :- use_module(durations).
 :- use_module(events).
 :- use_module(filters).
@@ -47,6 +48,7 @@ statement(Tree) --> as_enters(Tree).
 statement(Tree) --> lead(Tree, Tree0), statement(Tree0).
 statement(Tree) --> clauses(Tree).
 statement(Tree) --> replacement(Tree).
+statement(all([Tree0, Tree1])) --> clauses(Tree0), [',', and], replacement(Tree1).
 statement(Tree) --> melding(Tree).
 
 %!  effect(-Tree)// is nondet.
@@ -221,7 +223,7 @@ clause(extra_phases(After, [beginning])) --> [there, is, an, additional, beginni
 clause(end_effect_for([mana(Mana)])) --> [you, may, pay], mana(Mana), [to, end, this, effect].
 clause(keep_mana) --> [you, 'don\'t', lose, this, mana, as, steps, and, phases, end].
 clause(same_for(Items)) --> [the, same, is, true, for], same_items(Items).
-clause(damage_cant_be_prevented(Damage)) --> unpreventable(Damage).
+clause(Tree) --> damage_statement(Tree).
 clause(revealed(top_of_library(you))) --> [play, with, the, top, card, of, your, library, revealed].
 clause(max_hand_size(any, none)) --> [players, have, no, maximum, hand, size].
 clause(max_hand_size(you, none)) --> [you, have, no, maximum, hand, size].
@@ -251,6 +253,7 @@ clause(may(Tree)) -->
     had_subject(S),
     predicates(pl, S, Tree),
     { \+ mentions(assign_as_though_unblocked, Tree) }.
+clause(resolves_anyway) --> [this, ability, still, resolves, if, its, target, becomes, illegal].
 clause(Tree) --> defined_pt(Tree).
 clause(extra_combat(After, N)) -->
     after_phase(After),
@@ -263,6 +266,7 @@ clause(control(designated(monarch), S)) --> [the, monarch, controls], reference(
 clause(block_choices(Who)) --> who(sg, Who), [chooses, how, each, creature, blocks, each, combat].
 clause(until(end_of_turn, block_choices(you))) --> [you, choose, which, creatures, block, this, turn, and, how, those, creatures, block].
 clause(until(end_of_turn, attack_choices(you))) --> [you, choose, which, creatures, attack, this, turn].
+
 
 stopped_abilities([]) --> [activated, abilities, 'can\'t', be, activated].
 stopped_abilities([kind(loyalty)]) --> [loyalty, abilities, 'can\'t', be, activated].
@@ -297,10 +301,6 @@ same_keyword(K) --> ability_sort(K).
 
 life_total(A) --> [equal, to], amount(A).
 life_total(A) --> amount(A).
-
-unpreventable(all) --> [damage, 'can\'t', be, prevented].
-unpreventable(combat) --> [combat, damage, 'can\'t', be, prevented].
-unpreventable(event) --> [the, damage, 'can\'t', be, prevented].
 
 attacking_pronoun --> [it].
 attacking_pronoun --> [he].

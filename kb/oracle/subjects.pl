@@ -229,6 +229,13 @@ paid_word(tap) --> [tapped].
 paid_word(mill) --> [milled].
 paid_word(destroy) --> [destroyed].
 
+all_cards --> [the, cards].
+all_cards --> [all, the, cards].
+all_cards --> [all, cards].
+
+in_or_from --> [in].
+in_or_from --> [from].
+
 %!  targets(?Number, -Subject)// is nondet.
 %
 %   "target creature", "up to two other target Walls".
@@ -238,7 +245,14 @@ targets(Number, target_at(Place, N, Filter)) -->
     [target],
     place(Place),
     filter(Number, Filter0),
-    { other_target(Other, Filter0, Filter) }.
+    chosen_by(Filter0, Filter1),
+    { other_target(Other, Filter1, Filter) }.
+
+%   "target land they control of their choice": who chooses the target.
+
+chosen_by(Filter, [chosen_by(that_player)|Filter]) --> [of, their, choice], \+ [from].
+chosen_by(Filter, [chosen_by(opponent)|Filter]) --> [of, an, opponent, '\'s', choice], \+ [from].
+chosen_by(Filter, Filter) --> [].
 
 %!  place(-Place)// is det.
 %
@@ -286,10 +300,16 @@ single_object(pl, each([card, any_of([zone(Zone1, Who), zone(Zone2, Who)])])) --
     zone_noun(Zone1),
     [and],
     zone_noun(Zone2).
+single_object(pl, each([card, zone(hand, Who)])) --> all_cards, in_or_from, whose(Who), [hand].
 single_object(pl, top_of_library(Who, A)) -->
     [the, top],
     quantity(pl, A),
     [cards, of],
+    whose(Who),
+    [library].
+single_object(pl, top_of_library(Who, A)) -->
+    quantity(pl, A),
+    [cards, from, the, top, of],
     whose(Who),
     [library].
 single_object(pl, pile(choice)) --> [one, pile].

@@ -11,6 +11,7 @@ term(amount, counters(counter, subject),           "counters on the subject").
 term(amount, life(who),                            "life total").
 term(amount, devotion(who, list(color)),           "devotion (CR 700.5)").
 term(amount, plus(amount, amount),                 "sum").
+term(amount, none,                                "no power or toughness, of a token that is no creature").
 term(amount, minus(amount, amount),                "difference").
 term(amount, times(amount, amount),                "product").
 term(amount, life_lost(who),                       "life that the player lost this turn").

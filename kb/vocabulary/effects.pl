@@ -49,6 +49,7 @@ term(meaning, copy(subject, amount),               "so many copies of the spell 
 term(meaning, copy_to(subject, subject),            "the spell is copied for that, which the copy targets, if it could target it").
 term(meaning, copy_each(subject, filter),           "the spell is copied for each other of these that it could target, each copy with that target").
 term(meaning, copy(subject, amount, list(meaning)), "copies with these exceptions").
+term(meaning, resolves_anyway,                     "the ability resolves even if all its targets are illegal").
 term(meaning, get_counters(who, counter, amount),  "the player gets counters").
 term(meaning, new_targets(subject),                "its player may choose new targets for it").
 term(meaning, change_targets(subject),             "the targets of it are changed").
@@ -118,7 +119,6 @@ term(meaning, becomes_daytime(word),               "it becomes day, or night (CR
 term(meaning, control_player(who, who),            "the first controls the second (CR 723)").
 term(meaning, forage,                              "forage (CR 701.61)").
 term(meaning, fateseal(amount),                    "fateseal (CR 701.29)").
-term(meaning, create_one_of_each,                  "one token of each kind named is created").
 term(meaning, phase_in(subject),                   "the subject phases in").
 term(meaning, choose_modes(amount),                "so many modes may be chosen instead").
 term(meaning, this_ability,                        "the ability that says so").

@@ -14,6 +14,8 @@ term(event, becomes_target(subject, filter),       "one of these becomes the tar
 term(event, becomes_monstrous(subject),            "one of these becomes monstrous").
 term(event, deals_damage(subject, subject),        "one of these deals damage to one of those").
 term(event, deals_combat_damage(subject, subject), "the same of combat damage").
+term(event, deals_noncombat_damage(subject, subject), "the same of damage that is no combat damage").
+term(event, mills(who),                            "the player mills one or more cards").
 term(event, cast(who, filter),                     "the player casts such a spell").
 term(event, draws(who),                            "the player draws a card").
 term(event, scries(who),                           "the player scries").

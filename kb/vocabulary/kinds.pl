@@ -122,6 +122,7 @@ term(modal, different_players,                     "each mode targets a differen
 term(modal, random,                                "at random").
 term(modal, chosen_by(who),                        "that player chooses the modes").
 
+term(number_drawn, but_first,                      "one but the first in the player's draw step").
 term(number_drawn, some(int),                      "so many or more").
 
 term(same, keywords(list(keyword)),                "these keyword abilities").

@@ -29,8 +29,8 @@ uninterpreted(game, die,
               [ dice/2
               ]).
 uninterpreted(game, event,
-              [ caused/2, damage_prevented/0,
-                deals_excess_damage/2, draws/2, exerts/2
+              [ caused/2,
+                deals_excess_damage/2
               ]).
 uninterpreted(game, how,
               [ converted/0
@@ -65,7 +65,7 @@ uninterpreted(later, event,
               [ claims_prize/1, fully_unlocks/2, visits/1
               ]).
 uninterpreted(later, meaning,
-              [ begin_with/2, control_player/2, create_one_of_each/0, in_opening_hand/1, open_attraction/0,
+              [ begin_with/2, control_player/2, in_opening_hand/1, open_attraction/0,
                 planeswalk/0, roll_to_visit/0, venture/0
               ]).
 uninterpreted(later, property,

@@ -90,6 +90,11 @@ def game(name: str) -> Game:
     return Game.from_scenario(Case(load_all(text, "table.yaml")[0], "table"))
 
 
+def unlisted(id_: str) -> bool:
+    """Whether it is a card that no scenario lists: one comes to be as a library that doesn't run out loses it."""
+    return id_.startswith("card ")
+
+
 class Table:
     """A game with its way of being played at random."""
 
@@ -132,7 +137,7 @@ class Table:
             there = [
                 name
                 for name, id_ in state.names.items()
-                if id_ in state.objects and state.objects[id_].zone == "battlefield"
+                if id_ in state.objects and state.objects[id_].zone == "battlefield" and not unlisted(name)
             ]
             if there:
                 played.effect(f"Destroy <{choose.choice(there)}>.", by=choose.choice(players))
@@ -199,7 +204,7 @@ class Table:
         cards = [
             thing
             for thing in state.objects.values()
-            if not thing.facts.has("token") and not thing.id.startswith("emblem")
+            if not thing.facts.has("token") and not thing.id.startswith("emblem") and not unlisted(thing.id)
         ]
         names = [thing.id.split("#")[0] for thing in cards]
         assert len(names) == len(set(names)), f"doubled: {sorted(names)}"
@@ -223,7 +228,7 @@ class Table:
         assert not state.pending, "an ability that triggered was never put on the stack"
         for thing in state.objects.values():
             assert not thing.facts.has("deathtouched")
-        assert all(count >= 0 for count in state.unlisted_hand.values())
+        assert all(count is None or count >= 0 for count in state.unlisted_library.values())
 
     def check_settled(self) -> None:
         """After a step no state-based action is left to be performed (CR 704.3): the question finds none."""

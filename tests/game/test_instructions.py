@@ -229,6 +229,7 @@ ELSEWHERE = {
     "meld/1": "test_scenarios, melding",
     "none/0": "it does nothing",
     "pair/2": "test_scenarios, soulbond",
+    "resolves_anyway/0": "said of the ability (attaching.yaml)",
     "phase_in/1": "test_scenarios, phased-in-by-an-effect",
     "play/2": "as play/1",
     "remove_damage/1": "test_scenarios, umbra-armor",

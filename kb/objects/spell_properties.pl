@@ -22,14 +22,14 @@ of_spells(paid(_, _)).
 of_spells(cast_during(_, _)).
 of_spells(nth_cast(_)).
 of_spells(single_target).
-of_spells(chosen_by(_)).
+of_spells(picked_by(_)).
 of_spells(targets(_)).
 of_spells(targets_only_one(_)).
 of_spells(targets_only(_)).
 
 %!  spell_property(+Property, +World, +Context, +Thing) is semidet.
 
-spell_property(chosen_by(_), _, _, _) =>                          % whoever chooses it, it may be chosen
+spell_property(picked_by(_), _, _, _) =>                          % whoever chooses it, it may be chosen
     true.
 spell_property(was_cast, World, _, Thing) =>
     stack_choice(World, Thing, from, _).

@@ -250,8 +250,8 @@ targets(Number, target_at(Place, N, Filter)) -->
 
 %   "target land they control of their choice": who chooses the target.
 
-chosen_by(Filter, [chosen_by(that_player)|Filter]) --> [of, their, choice], \+ [from].
-chosen_by(Filter, [chosen_by(opponent)|Filter]) --> [of, an, opponent, '\'s', choice], \+ [from].
+chosen_by(Filter, [picked_by(that_player)|Filter]) --> [of, their, choice], \+ [from].
+chosen_by(Filter, [picked_by(opponent)|Filter]) --> [of, an, opponent, '\'s', choice], \+ [from].
 chosen_by(Filter, Filter) --> [].
 
 %!  place(-Place)// is det.

@@ -61,7 +61,7 @@ term(property, designated(word),                   "so designated").
 term(property, level(comparison),                   "its level compares so").
 term(property, this_way(word),                     "what was done to it by the instructions before: exiled, revealed ... this way").
 term(property, cast_from(zone),                    "it was cast from that zone").
-term(property, chosen_by(who),                     "the player chooses it as a target").
+term(property, picked_by(who),                     "the player chooses it as a target").
 term(property, was_cast,                           "it was cast").
 term(property, nth_cast(int),                      "the turn's so many-th spell of its player").
 term(property, cast_during(word, who),             "it was cast in that phase of the player").

@@ -11,6 +11,7 @@
 :- use_module(reasons).
 :- autoload(play, [play/3]).
 :- autoload(reading, [read_facts/2, read_face/3, read_about/3]).
+:- use_module(told_conditions).
 :- use_module(verdicts).
 :- use_module('objects/board').
 :- use_module('objects/characteristics', [underived/1]).
@@ -266,7 +267,8 @@ check_value(World, Language, check(What, Rules, Outcome0), Value) :-
     Value = object([ outcome-Outcome, rules-Numbers, source-SourceValue, objects-Objects,
                      term-text(Term), text-text(Text) ]).
 
-condition_value(condition(Words, Object, Line), object([words-text(Words), object-Object, line-Line])).
+condition_value(condition(Said, Object, Line), object([words-text(Words), object-Object, line-Line])) :-
+    condition_words(Said, Words).
 
 %   What else is told of a declaration.
 

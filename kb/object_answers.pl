@@ -6,6 +6,7 @@
 :- use_module(library(lists)).
 :- use_module(reasons).
 :- use_module(reading, [read_abilities/2]).
+:- use_module(told_conditions).
 :- use_module(verdicts, [is_object/2, condition_told/3, caveats/3]).
 :- use_module('explain/explain').
 :- use_module('objects/characteristics', [value/4]).
@@ -77,7 +78,7 @@ merged(object([facts-object(Facts)|Rest]), Others, Keys, World, Value) :-
     findall(Key-Told, ( member(Key-First, Rest), told(Key, First, Others, Told) ), Told),
     findall(Condition, ( member(Key, Keys), condition_told(World, Key, Condition) ), Conditions0),
     findall(object([words-text(Words), object-Object, line-Line]),
-            member(condition(Words, Object, Line), Conditions0),
+            ( member(condition(Said, Object, Line), Conditions0), condition_words(Said, Words) ),
             Conditions),
     append([facts-object(Common)|Told], [depends-Names, conditions-Conditions], Pairs),
     Value = object(Pairs).

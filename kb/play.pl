@@ -12,6 +12,7 @@
 :- use_module(reading).
 :- use_module(play_values).
 :- use_module(reasons).
+:- use_module(told_conditions).
 :- autoload(verdicts, [caveats/3, condition_told/3]).
 :- use_module('game/activating').
 :- use_module('game/at_any_time').
@@ -104,7 +105,8 @@ stopped(choice_needed(Player, Kind, About, Min-Max, Options), _, Value) =>
 stopped(open_condition(Key), World, Value) =>
     open_condition(World, Key, _, Place),
     place_words(Place, World, Where),
-    condition_told(World, Key, condition(Words, Object, Line)),
+    condition_told(World, Key, condition(Said, Object, Line)),
+    condition_words(Said, Words),
     format(string(Message), "it depends on: ~w~w", [Words, Where]),
     Value = object([depends-object([ message-text(Message),
                                      conditions-[object([words-text(Words), object-Object, line-Line])] ])]).

@@ -18,7 +18,6 @@
 :- autoload('combat/block_problem', [block_model/4]).
 :- autoload('combat/attack_problem', [attack_model/2]).
 :- use_module('combat/blocking', [judged_defender/4]).
-:- autoload('explain/explain', [condition_text/2]).
 :- autoload('keywords/names', [keyword_name/5]).
 :- autoload('keywords/not_modelled', [not_modelled/2]).
 :- use_module('objects/board').
@@ -140,13 +139,13 @@ decide(World, Question, How, Options, Decision, Conditions, Proved) :-
 
 %!  condition_told(+World, +Key, -Condition) is det.
 %
-%   The open condition of Key as condition(Words, Object, Line), where null means that no object or line has it.
+%   The open condition of Key as condition(Said, Object, Line), where null means that no object or line has it; Said has words in
+%   told_conditions.pl.
 
 condition_told(World, Key, condition(Words, Object, Line)) :-
     open_condition(World, Key, Words0, Place),
-    (   Key = condition(Condition, _, _),
-        catch(condition_text(Condition, Words1), _, fail)
-    ->  Words = Words1
+    (   Key = condition(Condition, _, _)
+    ->  Words = said(Condition, Words0)
     ;   Words = Words0
     ),
     place_parts(Place, Object, Line).

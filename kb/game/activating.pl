@@ -24,6 +24,7 @@
 :- use_module(keyword_uses).
 :- use_module(special_actions).
 :- use_module(position).
+:- use_module(modes_chosen, [modes_given/4, chosen_modes/6]).
 :- use_module(stacking).
 :- use_module(stated).
 :- use_module(timing).

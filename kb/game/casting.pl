@@ -19,6 +19,7 @@
 :- use_module(spell_costs).
 :- use_module(spell_text).
 :- use_module(resolving, [spell_abilities/3]).
+:- use_module(modes_chosen, [modes_given/4]).
 :- use_module(stacking).
 :- use_module(supposed_boards).
 

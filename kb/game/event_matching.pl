@@ -51,9 +51,7 @@ drawn_in_draw_step(World, Player, Number) :-
 once_for_all(Pattern) :-
     compound(Pattern),
     arg(_, Pattern, Argument),
-    (   Argument = some(_, _)
-    ;   Argument = some_player(_)
-    ),
+    ( Argument = some(_, _) ; Argument = some_player(_) ),
     !.
 once_for_all(player_attacks(_)).
 once_for_all(player_attacks(_, _)).

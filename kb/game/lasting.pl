@@ -146,14 +146,7 @@ within(Duration, Fact, until(Duration, Fact)).
 %   "Protection from the colour of your choice": chosen now (CR 608.2d).
 
 chosen_as_it_happens(Part0, World, Frame, Part) :-
-    (   Part0 = grant(Subject, one_of(Meanings))
-    ->  frame(Frame, Self, You, _, _),
-        length(Meanings, Count),
-        numlist(1, Count, Numbers),
-        picked(World, [number, modes], Self, You, 1-1, Numbers, [Number|_]),
-        nth1(Number, Meanings, Meaning),
-        Part = grant(Subject, Meaning)
-    ;   sub_choice(Part0, Choice)
+    (   sub_choice(Part0, Choice)
     ->  frame(Frame, Self, You, _, _),
         choice_options(Choice, Kinds, Number, Options),
         picked(World, Kinds, Self, You, Number, Options, Values),

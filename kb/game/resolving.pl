@@ -19,6 +19,7 @@
 :- use_module(keyword_action_instructions, [events_of_keyword/4]).
 :- use_module(position).
 :- use_module(spell_text).
+:- use_module(modes_chosen, [chosen_modes/6]).
 :- use_module(stacking).
 :- use_module(stated).
 :- use_module(this_way).

@@ -14,6 +14,7 @@
 :- use_module('../objects/characteristics').
 :- use_module(casting_keywords, [mode_cost_keyword/1]).
 :- use_module(resolving).
+:- use_module(modes_chosen, [chosen_modes/6]).
 :- use_module(stacking).
 :- autoload(target_phrases, [keyword_phrase/4]).
 

@@ -29,8 +29,7 @@ uninterpreted(game, die,
               [ dice/2
               ]).
 uninterpreted(game, event,
-              [ caused/2,
-                deals_excess_damage/2
+              [ caused/2, deals_excess_damage/2, exerts/2
               ]).
 uninterpreted(game, how,
               [ converted/0

@@ -300,7 +300,7 @@ HAND = """objects:
         ("Scry 3.", {"objects": ["l2", "l3"]}, None, 0, None),
         ("Put two cards from your hand on top of your library.", {}, "card", 2, ("h1", "h2")),
         ("Look at the top three cards of your library, then put them back in any order.", {}, "card", 3, ("l1", "l2", "l3")),
-        ("Until end of turn, <bear> gains your choice of flying or trample.", {}, "number", 1, ("1", "2")),
+        ("Until end of turn, <bear> gains your choice of flying or trample.", {}, "modes", 1, ("1", "2")),
     ],
 )  # fmt: skip
 def test_what_an_instruction_leaves_open_is_asked_for(

@@ -16,6 +16,7 @@
 :- use_module(dividing, [announced/6]).
 :- use_module(joint_targets).
 :- use_module(labels, [enchant_rules/2]).
+:- use_module(modes_chosen, [modes_given/4, chosen_modes/6]).
 :- use_module(position).
 :- use_module(resolving_amounts).
 :- use_module(stated, [same_label/2]).

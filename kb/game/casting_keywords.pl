@@ -26,6 +26,7 @@ casting_cost(suspend(_, _), alternative, [], '702.62d').
 casting_cost(evoke(Cost), alternative, Cost, '702.74a').
 casting_cost(prowl(Cost), alternative, Cost, '702.76a').
 casting_cost(overload(Cost), alternative, Cost, '702.96a').
+casting_cost(cleave(Cost), alternative, Cost, '702.148a').
 casting_cost(bestow(Cost), alternative, Cost, '702.103a').
 casting_cost(dash(Cost), alternative, Cost, '702.109a').
 casting_cost(awaken(_, Cost), alternative, Cost, '702.113a').

@@ -10,6 +10,7 @@
 :- use_module(counters).
 :- use_module(filters).
 :- use_module(function_words).
+:- use_module(keyword_abilities, [keyword_list//1]).
 :- use_module(players).
 :- use_module(subjects).
 :- use_module(words).
@@ -277,6 +278,9 @@ arriving(counters(Counter, A)) -->
     [with],
     counters_phrase(Counter, A),
     on_itself.
+
+arriving(gains(grant(self, keywords(Keywords)))) --> [with], keyword_list(Keywords).
+arriving(gains(grant(self, q(Tokens)))) --> [with, q(Tokens)].
 
 attacked_there([Who]) --> who(sg, Who), \+ [or].
 attacked_there([Who, planeswalkers(Who)]) --> who(sg, Who), [or, a, planeswalker, they, control].

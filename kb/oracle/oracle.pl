@@ -61,7 +61,7 @@ read_lines([Line|Lines], N, Frame0, Text, Card, [reading(N, Meaning, Clauses)|Re
         tokens_span(Line, From, To),
         Clauses = [clause(1, Meaning, understood, From, To)]
     ;   Frame = Frame0,
-        best_reading(Text, Card, Line, Meaning0, Clauses),
+        line_reading(Text, Card, Line, Meaning0, Clauses),
         at_level(Frame, Meaning0, Meaning)
     ),
     N1 is N + 1,
@@ -110,6 +110,52 @@ numbered_from([clause(N0, Meaning, Status, From, To)|Clauses0], Before, [clause(
 %   The power and toughness of a leveler's level stand on a line of their own.
 
 size_line([t(size(P, T), _, _, _)], pt_set(self, P, T)).
+
+%   Words in square brackets are left out where the cleave cost was paid (CR 702.148a), and count otherwise.  The clauses are those of the
+%   text of which less was read.
+
+line_reading(Text, Card, Line0, Meaning, Clauses) :-
+    bracketed(Line0, Line, Cloven),
+    !,
+    best_reading(Text, Card, Line, Meaning1, Clauses1),
+    (   Cloven == []
+    ->  Meaning2 = none,
+        Clauses2 = []
+    ;   best_reading(Text, Card, Cloven, Meaning2, Clauses2)
+    ),
+    Paid = matches(self, [paid(cleave)]),
+    findall(when(Condition, Part), ( member(Condition-Part, [not(Paid)-Meaning1, Paid-Meaning2]), Part \== none ), Parts),
+    (   Parts == []
+    ->  Meaning = none
+    ;   Parts = [Meaning]
+    ->  true
+    ;   Meaning = all(Parts)
+    ),
+    (   better(Clauses1, Clauses2)
+    ->  Clauses = Clauses2
+    ;   Clauses = Clauses1
+    ).
+line_reading(Text, Card, Line, Meaning, Clauses) :-
+    best_reading(Text, Card, Line, Meaning, Clauses).
+
+%   bracketed(+Line, -Whole, -Cloven) is semidet.  Line without its square brackets, and without what stands between them.
+
+bracketed(Line, Whole, Cloven) :-
+    memberchk(t('[', _, _, _), Line),
+    phrase(brackets(Whole, Cloven), Line).
+
+brackets(Whole, Cloven) -->
+    [t('[', _, _, _)],
+    inside(Whole, Whole1),
+    brackets(Whole1, Cloven).
+brackets([Token|Whole], [Token|Cloven]) -->
+    [Token],
+    { Token = t(Term, _, _, _), \+ memberchk(Term, ['[', ']']) },
+    brackets(Whole, Cloven).
+brackets([], []) --> [].
+
+inside(Whole, Whole) --> [t(']', _, _, _)], !.
+inside([Token|Whole0], Whole) --> [Token], inside(Whole0, Whole).
 
 %   A name that is a word of the language is taken for the name first.
 

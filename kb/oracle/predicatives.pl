@@ -145,10 +145,18 @@ participle_alone(able_to_block(S)) --> [able, to, block], targets(_, S).
 shared_object(blocking, blocked_by(S), blocking(S)) :- !.
 shared_object(P, _, P).
 
+%   "a permanent dealt damage by this spell would die this turn": the damage is that of this turn.
+
+followed_by_would, [would] --> [would].
+
 exiled_participle(exiled_with(S)) --> [exiled, with], reference(_, S).
 exiled_participle(put_with(S)) --> [put, onto, the, battlefield, with], reference(_, S).
 exiled_participle(exiled_with(S)) --> [exiled, by], reference(_, S).
 exiled_participle(happened(this_way, deals_damage(any, own), at_least(1))) --> [dealt, damage, this, way].
+exiled_participle(happened(this_turn, deals_damage(S, own), at_least(1))) -->
+    [dealt, damage, by],
+    reference(_, S),
+    followed_by_would.
 exiled_participle(this_way(exile)) --> [exiled, this, way].
 exiled_participle(this_way(goad)) --> [goaded, this, way].
 exiled_participle(this_way(destroy)) --> [destroyed, this, way].

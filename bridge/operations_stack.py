@@ -151,6 +151,8 @@ def copied(state: State, args: Args) -> list[str]:
         [list(fact) for fact in thing.facts if fact[0] in ("printed", "layout", "face_up")]
         + [["stack_choice", *map(text, pair["args"])] for pair in choices]
     )
+    if ["designation", "bestowed"] in thing.facts:  # CR 702.103c
+        facts.put("designation", "bestowed")
     facts.put("token")
     before = [list(fact) for fact in thing.facts if fact[0] == "copy_of"]
     if exceptions:

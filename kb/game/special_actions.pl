@@ -127,7 +127,18 @@ turn_face_up(World, Player, Object, Given, Outcome) :-
         ;   Payment = fault(Reason),
             Outcome = illegal([Reason])
         )
-    ;   Outcome = illegal([reason([cr('702.37e'), cr('708.7')], rule('702.37e'), [Object], no_keyword(morph))])
+    ;   turned_by(World, Object, Rule),
+        Outcome = illegal([reason([cr(Rule), cr('708.7')], rule(Rule), [Object], no_keyword(morph))])
+    ).
+
+%   turned_by(+World, +Object, -Rule).  The rule by which Object might be turned face up at all.
+
+turned_by(World, Object, Rule) :-
+    (   designation(World, Object, cloaked)
+    ->  Rule = '701.58b'
+    ;   designation(World, Object, manifested)
+    ->  Rule = '701.40b'
+    ;   Rule = '702.37e'
     ).
 
 %   What it costs to turn it face up: that of a keyword, or the mana cost of a creature card that is manifested or cloaked

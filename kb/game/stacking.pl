@@ -181,7 +181,7 @@ faults_found(Groups, World, Label, Source, Frame, Reasons) :-
             Reasons0),
     list_to_set(Reasons0, Reasons).
 
-%   What an Aura spell can target its enchant abilities say (CR 303.4a).
+%   What an Aura spell can target its enchant abilities say (CR 303.4a), and what a mutating one can, mutate (CR 702.140a).
 
 target_rules(Kind, World, Object, Rules) :-
     (   Kind == spell,
@@ -190,6 +190,9 @@ target_rules(Kind, World, Object, Rules) :-
         Filters = [_|_]
     ->  enchant_rules(Filters, Rules0),
         append(Rules0, [cr('601.2c')], Rules)
+    ;   Kind == spell,
+        stack_choice(World, Object, using, mutate)
+    ->  Rules = [cr('702.140a'), cr('601.2c')]
     ;   Rules = [cr('601.2c')]
     ).
 

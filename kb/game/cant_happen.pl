@@ -38,6 +38,8 @@ cant_happen(drawn(Player), World) =>                                     % CR 10
     player_restricted(World, Player, cant_draw).
 cant_happen(lost(Player), World) =>                                      % CR 104.3, 101.2
     player_restricted(World, Player, cant_lose_game).
+cant_happen(won(Player), World) =>
+    player_restricted(World, Player, cant_win_game).
 cant_happen(counters(Thing, Kind, Number), World) =>
     Number > 0,
     (   player(World, Thing)

@@ -399,6 +399,11 @@ attacks_so(some(N, Filter), World, Context, _, _) :-
     length(Attackers, Count),
     Count >= N.
 
+discarded_so(self, World, Context, Object) :-
+    !,
+    self(Context, Self),
+    ( Self == Object ; became(World, Object, Self, _) ),
+    !.
 discarded_so(some(_, Filter), World, Context, Object) :-
     !,
     matches(World, Context, Object, Filter).

@@ -55,7 +55,7 @@ uninterpreted(game, property,
               ]).
 uninterpreted(game, restriction,
               [ cant_be_copied/0, cant_be_countered_by/1, cant_be_gained_by/1, cant_become/1, cant_crew/0,
-                cant_draw_more_than/1, cant_search/0, cant_win_game/0
+                cant_draw_more_than/1, cant_search/0
               ]).
 uninterpreted(game, same,
               [ subjects/1

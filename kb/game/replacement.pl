@@ -15,10 +15,11 @@
 :- autoload(entering, [entering_changes/4]).
 :- use_module(concerning).
 :- use_module(event_matching).
-:- autoload(instructions, [events_of/4]).
+:- autoload(instructions, [events_of/4, performed/5]).
 :- use_module(position).
 :- use_module(prevention).
 :- autoload(resolving_amounts, [amount_of/4, prevented_rest/5]).
+:- autoload(resolving_conditions, [condition_holds/3]).
 :- use_module(stated).
 :- autoload(supposed_boards, [supposed_board/3]).
 
@@ -83,6 +84,26 @@ replacement(World, Event, Before, key(Self, Key), instead(Key, Fact, Self, You, 
     concerned(Pattern, Event, World, Self, You, Bindings),
     holds_now(Condition, World, Self, You),
     decided_whether(World, may, Self, You, true).
+
+replacement(World, Event, _, key(Object, Key), instead(Key, Fact, Object, You, [event_object-[Object]])) :-
+    Event = moved(Object, battlefield, _, _),
+    value(World, Object, abilities, Abilities),
+    once(( member(ability(_, Meaning, _), Abilities), own_entering(Meaning, _, _) )),
+    entering_changes(World, Event, Object, Changes),
+    supposed_board(World, Changes, replaced_there(Object, Key, Fact, You)).
+
+%   What is done instead of its own entering is said by it as it would be on the battlefield (CR 113.6h, 614.12).
+
+replaced_there(Object, Key, Fact, You, Board) :-
+    value(Board, Object, abilities, Abilities),
+    controller(Board, Object, You),
+    member(ability(Key, Meaning, _), Abilities),
+    own_entering(Meaning, Condition, Fact),
+    holds_now(Condition, Board, Object, You).
+
+own_entering(Meaning, Condition, Fact) :-
+    Fact = replace(enters(self), _),
+    meaning_part(Meaning, Condition, Fact).
 
 %   concerned(+Pattern, +Event, +World, +Self, +You, -Bindings) is nondet.
 %   What would enter is looked at as it would be on the battlefield (CR 614.12), apart from copy effects, which come later (CR 616.1b-c).
@@ -259,6 +280,15 @@ event_bindings(_, []).
 %   followed(+Meaning, +World, +Frame, +Event, -Instead)
 %   In a text that prevents damage, "that much" is what was prevented (CR 615.5).
 
+followed(all([Act|Meanings]), World, Frame0, Event, Instead), depending(Meanings) =>
+    doing([Act], World, Frame0, Frame, Events),
+    findall(More,
+            ( member(when(Condition, Meaning), Meanings),
+              condition_holds(Condition, World, Frame),
+              followed(Meaning, World, Frame, Event, More)
+            ),
+            Lists),
+    append([Events|Lists], Instead).
 followed(all(Meanings), World, Frame0, Event, Instead) =>
     (   member(prevent_event(Amount), Meanings),
         Event = damage(From, _, Number, Kind)
@@ -314,8 +344,38 @@ followed(exile(event_object), _, _, moved(Object, _, How, _), Instead) =>
     Instead = [moved(Object, exile, How, plain)].
 followed(move(event_object, Zone), _, _, moved(Object, _, _, _), Instead) =>
     Instead = [moved(Object, Zone, [], plain)].
+followed(move(self, Zone), _, Frame, moved(Object, Zone0, How, Cause), Instead), frame(Frame, Object, _, _, _) =>
+    (   Zone == Zone0
+    ->  Instead = [moved(Object, Zone, How, Cause)]
+    ;   Instead = [moved(Object, Zone, [], plain)]
+    ).
 followed(Meaning, World, Frame, _, Instead) =>
     events_of(Meaning, World, Frame, Instead).
+
+%   "If you do", "if you don't": all that is said after what is done.
+
+depending([Meaning|Meanings]) :-
+    forall(member(One, [Meaning|Meanings]), ( One = when(Condition, _), memberchk(Condition, [done, not(done)]) )).
+
+%   doing(+Acts, +World, +Frame0, -Frame, -Events): who does it to fewer than it says, hasn't done it.
+
+doing([], _, Frame, Frame, []).
+doing([Act|Acts], World, Frame0, Frame, Events) :-
+    performed(Act, World, Frame0, Frame1, Outcome),
+    (   Outcome = proposed(Events0)
+    ->  (   Act =.. [_, choose(Number, _)|_],
+            integer(Number),
+            length(Events0, Count),
+            Count < Number
+        ->  bind(done, false, Frame1, Frame2)
+        ;   Frame2 = Frame1
+        ),
+        doing(Acts, World, Frame2, Frame, Events1),
+        append(Events0, Events1, Events)
+    ;   Outcome = instead(Parts),
+        append(Parts, Acts, All),
+        doing(All, World, Frame1, Frame, Events)
+    ).
 
 %   It enters under the control of the effect's player, or otherwise as it says.
 

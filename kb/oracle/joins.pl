@@ -255,6 +255,9 @@ changes_before(M, replace(E, Prevention), replaced(replace(E, Whole))) :-      %
     \+ continuous(M),
     \+ functor(M, replace, _),
     flat_all([Prevention, M], Whole).
+changes_before(when(C, M), replace(E, M0), replaced(replace(E, Whole))) :-     % CR 614.1a: what is done instead, or not
+    memberchk(C, [done, not(done)]),
+    flat_all([M0, when(C, M)], Whole).
 
 changes_before(M, until(D, replace_next(E, Prevention)), replaced(until(D, replace_next(E, Whole)))) :-
     prevents(Prevention),

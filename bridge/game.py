@@ -20,6 +20,7 @@ from lawmage.errors import (
 )
 from lawmage.game_board import GameBoard
 from lawmage.game_facts import board_facts, position_facts
+from lawmage.game_json import read_state
 from lawmage.game_setup import state_of
 from lawmage.game_state import State, shown
 from lawmage.game_steps import How, Steps
@@ -135,19 +136,22 @@ class Game(Steps):
     def loads(cls, text: str) -> Game:
         """The game that :meth:`dumps` wrote.
 
-        :raises InputError: when it is none, or one of another version.
+        :raises InputError: when it is none, or one of another version; it names the field. JSON may come from anyone.
         """
         try:
             data = json.loads(text)
-        except ValueError as error:
+        except (ValueError, RecursionError) as error:
             raise InputError("game", getattr(error, "lineno", None), "", f"no JSON: {error}") from error
         if not isinstance(data, dict) or "state" not in data:
             raise InputError("game", None, "state", "no game: it has no state")
-        return cls(
-            State.from_json(data["state"]),
-            declining=bool(data.get("declining")),
-            own_mana=bool(data.get("own_mana")),
-        )
+        manner = {name: data.get(name, False) for name in ("declining", "own_mana")}
+        for name, value in manner.items():
+            if not isinstance(value, bool):
+                raise InputError("game", None, name, "no game: expected true or false")
+        odd = sorted(set(data) - {"state", *manner})
+        if odd:
+            raise InputError("game", None, odd[0], "no game: unknown field")
+        return cls(read_state(data["state"]), **manner)
 
     def copy(self) -> Game:
         """A game that goes on from here by itself."""

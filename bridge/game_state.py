@@ -10,8 +10,6 @@ from collections.abc import Iterable
 from dataclasses import asdict, dataclass, field
 from typing import Any
 
-from lawmage.errors import InputError
-
 VERSION = 1
 """The version of the JSON that :meth:`State.to_json` writes."""
 
@@ -214,29 +212,6 @@ class State:
     def to_json(self) -> dict[str, Any]:
         """All of it as JSON holds it."""
         return {"version": VERSION, **asdict(self)}
-
-    @classmethod
-    def from_json(cls, data: dict[str, Any]) -> State:
-        """The state that :meth:`to_json` wrote.
-
-        :raises InputError: when it isn't one, or one of another version.
-        """
-        if not isinstance(data, dict) or data.get("version") != VERSION:
-            raise InputError("game", None, "version", f"expected a game of version {VERSION}")
-        try:
-            rest = {key: value for key, value in data.items() if key != "version"}
-            rest["players"] = {name: Facts(facts) for name, facts in rest["players"].items()}
-            for kind in ("objects", "gone"):
-                rest[kind] = {
-                    id: Thing(**{**thing, "facts": Facts(thing["facts"])}) for id, thing in rest[kind].items()
-                }
-            rest["items"] = [Item(**item) for item in rest["items"]]
-            rest["past_items"] = {id: Item(**item) for id, item in rest["past_items"].items()}
-            rest["effects"] = [Effect(**effect) for effect in rest["effects"]]
-            rest["delayed"] = [Delayed(**one) for one in rest["delayed"]]
-            return cls(**rest)
-        except (KeyError, TypeError, AttributeError) as error:
-            raise InputError("game", None, "", f"no game: {error}") from error
 
 
 def shown(text: str) -> str:

@@ -10,6 +10,7 @@
 :- autoload(listings, [listing_value/3]).
 :- use_module(reasons).
 :- autoload(play, [play/3]).
+:- autoload('game/position', [clear_position/1, load_position/2]).
 :- autoload(reading, [read_facts/2, read_face/3, read_about/3]).
 :- use_module(told_conditions).
 :- use_module(verdicts).
@@ -87,6 +88,12 @@ answer_value(read(About, Text), object([lines-Lines])) :-
 answer_value(term_words(Meanings), object([words-Texts])) :-
     !,
     findall(text(Text), ( member(Meaning, Meanings), ability_text(en, Meaning, Text) ), Texts).
+answer_value(terms(Texts), object([wrong-Wrong])) :-
+    !,
+    findall(Place, ( nth0(Place, Texts, Text), \+ ground_term_text(Text) ), Wrong).
+answer_value(position(Facts), object([])) :-
+    !,
+    setup_call_cleanup(true, load_position(w, Facts), clear_position(w)).
 answer_value(play(Facts, Task), Value) :-
     !,
     play(Facts, Task, Value).
@@ -103,6 +110,14 @@ answer_value(check(Name, Options), Value) :-
 answer_value(Request, _) :-
     functor(Request, Name, Arity),
     throw(error(existence_error(request, Name/Arity), _)).
+
+%   Text can stand for one argument of a term, and holds no variable.
+
+ground_term_text(Text) :-
+    format(string(Whole), "t(~s)", [Text]),
+    catch(term_string(Term, Whole), error(syntax_error(_), _), fail),
+    compound_name_arguments(Term, t, [Argument]),
+    ground(Argument).
 
 %   A fact's name and its arguments, each as text.
 

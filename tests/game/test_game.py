@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import json
 import re
+from collections.abc import Iterator
 from dataclasses import asdict
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -73,6 +76,35 @@ def test_what_is_no_game_is_refused_in_one_line(text: str, words: str) -> None:
     with pytest.raises(InputError, match=words) as refused:
         Game.loads(text)
     assert "\n" not in str(refused.value)
+
+
+def places(value: Any, path: tuple[Any, ...] = ()) -> Iterator[tuple[Any, ...]]:
+    inside = value.items() if isinstance(value, dict) else enumerate(value) if isinstance(value, list) else ()
+    for key, one in inside:
+        yield (*path, key)
+        yield from places(one, (*path, key))
+
+
+def test_json_with_a_wrong_field_is_refused_in_one_line_that_names_it() -> None:
+    """Every field in turn; no text of it becomes a goal of Prolog's."""
+    text = game("cycling", steps=1).dumps()
+    wrong = 0
+    for path in places(json.loads(text)):
+        for value in (None, 3, True, ["x y"], {"a": [[]]}, "x),1,J),halt,(", "A,B", "X"):
+            data = json.loads(text)
+            there = data
+            for key in path[:-1]:
+                there = there[key]
+            there[path[-1]] = value
+            try:
+                Game.loads(json.dumps(data))
+            except InputError as refused:
+                wrong += 1
+                assert "\n" not in str(refused)
+                assert "no game" in str(refused) or "version" in str(refused)
+            else:
+                assert value is None or isinstance(value, (str, int)), path
+    assert wrong > 500
 
 
 def test_an_illegal_step_changes_nothing() -> None:

@@ -11,6 +11,9 @@ from dataclasses import asdict, dataclass, field
 from typing import Any
 
 VERSION = 1
+
+_BETWEEN = 30
+"""So many unlisted cards of a library are listed at once."""
 """The version of the JSON that :meth:`State.to_json` writes."""
 
 
@@ -194,6 +197,17 @@ class State:
         id_ = self.fresh(f"card {count} of {player}")
         face = "face('',none,from_cost,[],[],[],none,none,none,none,[])"
         self.objects[id_] = Thing(id_, zone, player, player, self.tick(), Facts([["printed", "front", face]]))
+
+    def bottomed(self, player: str) -> None:
+        """List what lies between the cards of a library that are listed and its bottom, where one comes to lie now.
+
+        Of a library that doesn't run out it is a few cards, as often as a card is put under it.
+        """
+        left = self.unlisted_library.get(player, 0)
+        for _ in range(_BETWEEN if left is None else min(left, _BETWEEN)):
+            self.unlisted(player, "library")
+        if left is not None:
+            self.unlisted_library[player] = max(0, left - _BETWEEN)
 
     def number(self) -> int:
         """A number that no effect or delayed ability has."""

@@ -52,6 +52,8 @@ def move(state: State, thing: Thing, zone: str, ways: Sequence[Any]) -> str:
     if place == "library" and end != "bottom":
         state.objects = {new: arrived, **state.objects}
     else:
+        if place == "library":
+            state.bottomed(thing.owner)
         state.objects[new] = arrived
     arrive(state, arrived, ways)
     for part in list(state.objects.values()):

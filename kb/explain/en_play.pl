@@ -99,6 +99,8 @@ owned(Who) --> player(Who), ["'s"].
 
 cast_restriction(cant_cast([])) --> !, ["can't be cast: its player can't cast spells"].
 cast_restriction(cant_cast(Filter)) --> ["can't be cast: its player can't cast "], things(plural, Filter).
+cast_restriction(casts_only_as_sorcery(Filter)) -->
+    ["can't be cast now: its player can cast "], things(plural, Filter), [" only any time they could cast a sorcery"].
 cast_restriction(cant_cast_more_than(Amount, Filter)) -->
     ["can't be cast: its player can't cast more than "], amount(Amount), [" "], things(plural, Filter), [" each turn"].
 cast_restriction(cant_be_activated) --> ["has abilities that can't be activated"].

@@ -378,8 +378,8 @@ fault(World, Player, Object, _, Limits, _, _, _, reason(Rules, rule('602.5'), [O
     member(when(Condition), Limits),
     context(World, Object, Player, Context),
     \+ holds(Condition, World, Context).
-fault(World, _, Object, Cost, _, _, Kind, _, reason(Rules, Source, [Object], Restriction)) :-
-    forbidden(World, Object, Kind, Cost, Source, Restriction),
+fault(World, Player, Object, Cost, _, _, Kind, _, reason(Rules, Source, [Object], Restriction)) :-
+    forbidden(World, Player, Object, Kind, Cost, Source, Restriction),
     keyword_rules(World, Source, [cr('602.5'), cr('101.2')], Rules).
 
 %   An effect lets it be activated any time its player could cast an instant.

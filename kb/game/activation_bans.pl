@@ -1,6 +1,6 @@
 :- encoding(utf8).
 :- module(lawmage_activation_bans,
-          [ forbidden/6          % +World, +Object, +Kind, +Cost, -Source, -Restriction
+          [ forbidden/7          % +World, +Player, +Object, +Kind, +Cost, -Source, -Restriction
           ]).
 :- use_module(library(lists)).
 :- use_module('../objects/context').
@@ -11,16 +11,23 @@
 /** <module> Abilities that can't be activated (CR 602.5, 101.2)
 */
 
-%!  forbidden(+World, +Object, +Kind, +Cost:list, -Source, -Restriction) is nondet.
+%!  forbidden(+World, +Player, +Object, +Kind, +Cost:list, -Source, -Restriction) is nondet.
 %
-%   Source says with Restriction that the abilities of Object of that Kind, mana, activated or a keyword, and Cost can't be activated.
+%   Source says with Restriction that the abilities of Object of that Kind, mana, activated or a keyword, and Cost can't be activated, or
+%   not by Player.
 
-forbidden(World, Object, Kind, Cost, Source, cant_be_activated) :-
+forbidden(World, _, Object, Kind, Cost, Source, cant_be_activated) :-
     stated(World, restriction(each(Filter), cant_be_activated), Source, Self, You),
     context(World, Self, You, Context),
     are_activated(Filter, World, Context, Kind, Cost, Object).
-forbidden(World, Object, Kind, Cost, Source, cant_activate(Filter)) :-
+forbidden(World, Player, Object, Kind, Cost, Source, cant_activate(Filter)) :-
+    stated(World, restriction(player(Who), cant_activate(Filter)), Source, Self, You),
+    context(World, Self, You, Context),
+    is_player(Who, World, Context, Player),
+    are_activated(Filter, World, Context, Kind, Cost, Object).
+forbidden(World, _, Object, Kind, Cost, Source, cant_activate(Filter)) :-
     stated(World, restriction(Subject, cant_activate(Filter)), Source, Self, You),
+    Subject \= player(_),
     context(World, Self, You, Context),
     is_member(Subject, World, Context, Object),
     are_activated(Filter, World, Context, Kind, Cost, Object).

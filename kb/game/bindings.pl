@@ -152,6 +152,9 @@ bound(gains(Meaning0), Frame, gains(Meaning)) :-       % of what it says only th
         mapsubterms(told_actor(Actor), Meaning0, Meaning)
     ;   Meaning = Meaning0
     ).
+bound(stat(Stat, paid(How, _)), Frame, stat(Stat, ref(Object))) :-     % of what a cost was paid with, as it was
+    binding(paid(How), Frame, [Object|_]),
+    !.
 bound(grant(Subject, Meaning), Frame, grant(Bound, Meaning)) :-
     !,
     bound(Subject, Frame, Bound).

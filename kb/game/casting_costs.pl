@@ -211,11 +211,15 @@ ability_property(kind(activated), _, _, _, _) :- !.
 ability_property(not(kind(mana)), _, _, Kind, _) :-
     !,
     Kind \== mana.
+ability_property(not([kind(mana), ability]), _, _, Kind, _) :-
+    !,
+    Kind \== mana.
 ability_property(kind(mana), _, _, Kind, _) :-
     !,
     Kind == mana.
-ability_property(from(Filter), World, Context, _, Self) :-
+ability_property(from(Filter0), World, Context, _, Self) :-
     !,
+    exclude(==(source), Filter0, Filter),
     matches(World, Context, Self, Filter).
 ability_property(keyword(Keyword), _, _, Kind, _) :-
     !,

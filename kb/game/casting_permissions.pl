@@ -111,7 +111,9 @@ banned(World, Board, Player, Card, Source, cant_cast(Filter)) :-
     stated(World, restriction(player(Who), cant_cast(Filter)), Source, Self, You),
     context(World, Self, You, Context),
     is_player(Who, World, Context, Player),
-    spell_fits(Filter, Board, Context, Card).
+    partition(of_a_zone, Filter, Places, Rest),
+    matches(World, Context, Card, Places),                     % where it is cast from
+    spell_fits(Rest, Board, Context, Card).
 banned(World, Board, Player, Card, Source, cant_cast_more_than(Amount, Filter)) :-
     stated(World, restriction(player(Who), cant_cast_more_than(Amount, Filter)), Source, Self, You),
     context(World, Self, You, Context),
@@ -128,10 +130,20 @@ banned(World, Board, Player, Card, Source, cant_cast_more_than(Amount, Filter)) 
     frame(Frame, Self, You, 0, []),
     amount_of(Amount, World, Frame, Most),
     Count >= Most.
+banned(World, Board, Player, Card, Source, casts_only_as_sorcery(Filter)) :-
+    stated(World, restriction(player(Who), casts_only_as_sorcery(Filter)), Source, Self, You),
+    context(World, Self, You, Context),
+    is_player(Who, World, Context, Player),
+    spell_fits(Filter, Board, Context, Card),
+    \+ sorcery_time(World, Player).
 banned(World, Board, _, Card, Source, cant_be_cast) :-
     stated(World, restriction(each(Filter), cant_be_cast), Source, Self, You),
     context(World, Self, You, Context),
     spell_fits(Filter, Board, Context, Card).
+
+of_a_zone(zone(_, _)).
+of_a_zone(any_of(Places)) :-
+    memberchk(zone(_, _), Places).
 
 spell_fits(Filter0, Board, Context, Card) :-
     exclude(==(spell), Filter0, Filter1),

@@ -5,6 +5,9 @@
 :- use_module(library(lists)).
 :- use_module('../objects/board').
 :- use_module('../objects/characteristics').
+:- use_module('../objects/context').
+:- use_module('../objects/subjects').
+:- use_module(stated).
 
 /** <module> The results of damage (CR 120.3)
 */
@@ -18,7 +21,7 @@ damage_results(World, From, To, Number, Kind, Events) :-
 
 result(World, From, To, Number, _, Event) :-                          % CR 120.3a-b
     player(World, To),
-    (   has(World, From, infect)
+    (   as_infect(World, From, To)
     ->  Event = counters(To, poison, Number)
     ;   Event = life_lost(To, Number)
     ).
@@ -30,7 +33,7 @@ result(World, _, To, Number, _, counters(To, defense, Less)) :-       % CR 120.3
     Less is -Number.
 result(World, From, To, Number, _, Event) :-                          % CR 120.3d-e
     has_type_now(World, To, creature),
-    (   ( has(World, From, infect) ; has(World, From, wither) )
+    (   ( as_infect(World, From, To) ; has(World, From, wither) )
     ->  Event = counters(To, pt(-1, -1), Number)
     ;   has(World, From, deathtouch)
     ->  Event = marked(To, Number, deathtouch)
@@ -47,6 +50,17 @@ result(World, From, To, _, combat, counters(To, poison, Total)) :-    % CR 120.3
     findall(Value, has_keyword(World, From, toxic(Value)), Values),
     Values \== [],
     sum_list(Values, Total).
+
+%   It has infect, or damage is dealt as though it had (CR 702.90b-c).
+
+as_infect(World, From, To) :-
+    (   has(World, From, infect)
+    ->  true
+    ;   stated(World, damage_as_infect(Subject), _, Self, You),
+        context(World, Self, You, Context),
+        is_member(Subject, World, Context, To)
+    ->  true
+    ).
 
 has(World, Object, Keyword) :-
     once(has_keyword(World, Object, Keyword)).

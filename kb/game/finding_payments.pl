@@ -85,7 +85,7 @@ payer(World, Player, Self, Used, Options-tap(Permanent)) :-
     controller(World, Permanent, Player),
     \+ status(World, Permanent, tapped),
     \+ memberchk(Permanent, Used),
-    (   forbidden(World, Permanent, mana, [tap], _, _)
+    (   forbidden(World, Player, Permanent, mana, [tap], _, _)
     ->  Made = []
     ;   mana_options(World, Permanent, Ways),
         findall(Units, member(option(Units, _, []), Ways), Made)

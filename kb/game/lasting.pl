@@ -63,6 +63,7 @@ continuous(max_hand_size(_, _)).
 continuous(damage_cant_be_prevented(_)).
 continuous(damage_cant_be_prevented(_, _)).
 continuous(life_floor(_)).
+continuous(damage_as_infect(_)).
 continuous(redirect_next(_, _, _, _)).
 
 %!  lasting(+Meaning, +World, +Frame, -Outcome) is det.

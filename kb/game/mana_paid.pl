@@ -107,7 +107,8 @@ chosen_of([Unit|Units], Made0) :-
 
 made_of([], _, [], []).
 made_of([Source|Sources], World, Made, Events) :-
-    \+ forbidden(World, Source, mana, [tap], _, _),
+    once(( controller(World, Source, Player) ; true )),
+    \+ forbidden(World, Player, Source, mana, [tap], _, _),
     mana_options(World, Source, Options),
     (   member(option(_, _, []), Options)
     ->  true

@@ -17,6 +17,7 @@
 :- use_module(resolution_costs).
 :- use_module(resolving_amounts).
 :- use_module(retargeting).
+:- use_module(this_way, [noticed/4]).
 :- autoload(done_as_it_is, [turning_face_up/3]).
 
 /** <module> Instructions of rarer kinds: spells copied, mana, choices, combat, keyword actions (CR 701, 707)
@@ -91,7 +92,8 @@ more_acted(make_choice(Choice), World, Frame0, Frame, Events) =>
     ).
 more_acted(choose(Subject), World, Frame0, Frame, Events) =>
     chosen_objects(Subject, [object, objects, card], World, Frame0, Objects),
-    bind(it, Objects, Frame0, Frame),
+    noticed(choose, Objects, Frame0, Frame1),
+    bind(it, Objects, Frame1, Frame),
     Events = [].
 more_acted(designate(Subject, unprepared), World, Frame0, Frame, Events) =>       % CR 722.3b
     Frame = Frame0,

@@ -156,6 +156,7 @@ said(this_way(_)).
 said(happened(this_way, _, _)).
 said(happened(this_way, _)).
 said(paid(_, _)).
+said(chosen(object, _)).
 said(rest).
 said(pile(_)).
 
@@ -183,6 +184,9 @@ of_before(World, Frame, happened(this_way, Event, Comparison), Found) :-
     ).
 of_before(World, Frame, happened(this_way, Event), Count) :-
     happened_this_way(Event, World, Frame, Count).
+of_before(World, Frame, chosen(object, _), refs(Things)) :-             % the card chosen from a hand, not one that is linked
+    done_so(World, Frame, choose, Things),
+    Things \== [].
 of_before(World, Frame, paid(Verb, Filter), refs(Things)) :-
     done_so(World, Frame, Verb, Things0),
     frame_context(World, Frame, Context),

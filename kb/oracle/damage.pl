@@ -202,6 +202,10 @@ damage_statement(damage_cant_be_prevented(Damage, Sources)) -->
     [that, would, be, dealt, by],
     damage_sources(Sources),
     ['can\'t', be, prevented].
+damage_statement(damage_as_infect(S)) -->
+    [all, damage, is, dealt, to],
+    damage_recipient(S),
+    [as, though, its, source, had, infect].
 damage_statement(life_floor(1)) --> [damage, that, would, reduce, your, life, total, to, less, than, 1, reduces, it, to, 1, instead].
 
 unpreventable(all) --> [damage, 'can\'t', be, prevented].

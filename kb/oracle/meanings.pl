@@ -136,6 +136,10 @@ tidied(until(D, Meaning0), Meaning) :-
     ->  Meaning = until(D, Meaning2)
     ;   lasting(D, Meaning1, Meaning)
     ).
+tidied(when(not(matches(each(Filter), Other)), restriction(each(Filter), Restriction)), restriction(each(Whole), Restriction)) :-
+    memberchk(ability, Filter),                         % "... can't be activated unless they're mana abilities"
+    !,
+    append(Filter, [not(Other)], Whole).
 tidied(when(C0, Meaning0), Meaning) :-
     tidy_condition(C0, C),
     tidy(Meaning0, Meaning1),
@@ -290,6 +294,7 @@ continuous(exempt(_, _)).
 continuous(damage_cant_be_prevented(_)).
 continuous(damage_cant_be_prevented(_, _)).
 continuous(life_floor(_)).
+continuous(damage_as_infect(_)).
 continuous(redirect_next(_, _, _, _)).
 continuous(max_hand_size(_, _)).
 continuous(max_hand_size_change(_, _)).

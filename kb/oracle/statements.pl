@@ -20,6 +20,7 @@
 :- use_module(mana_actions).
 :- use_module(melding).
 :- use_module(players).
+:- use_module(player_restrictions).
 :- use_module(predicates).
 :- use_module(replacement).
 :- use_module(stack_actions).
@@ -340,6 +341,7 @@ player_clause(_, Who, exempt(zero_life, player(Who))) -->
     [Dont, lose, the, game, for, having, 0, or, less, life],
     { memberchk(Dont, ['don\'t', 'doesn\'t']) }.
 player_clause(_, Who, restriction(S, cant_be_gained_by(Who))) --> ['can\'t', gain, control, of], reference(_, S).
+player_clause(_, Who, restriction(player(Who), Restriction)) --> [can], player_can_only(Restriction).
 player_clause(Person, Who, by(Who, same)) --> does(Person), [the, same].
 player_clause(_, Who, Tree) --> player_combat(Who, Tree).
 player_clause(Person, Who, Tree) -->
@@ -357,32 +359,13 @@ player_has(Person, S, grant(S, keywords(Keywords))) -->
     keyword_list(Keywords).
 player_has(_, S, restriction(S, Restriction)) -->
     ['can\'t'],
-    player_cant(Restriction).
+    player_cant(Restriction),
+    { Restriction \= both(_, _) }.
+player_has(_, S, all([restriction(S, One), restriction(S, Other)])) --> ['can\'t'], player_cant(both(One, Other)).
 player_has(_, S, restriction(S, cant_get_counters(Counter))) -->
     ['can\'t', get],
     counters_word(Counter).
 player_has(Person, S, lose(S, keywords(Keywords))) --> lose(Person), keyword_list(Keywords).
-
-player_cant(cant_gain_life) --> [gain, life].
-player_cant(cant_lose_game) --> [lose, the, game].
-player_cant(cant_win_game) --> [win, the, game].
-player_cant(cant_lose_life) --> [lose, life].
-player_cant(cant_draw_more_than(N)) --> [draw, more, than], cardinal(N), card_word, [each, turn].
-player_cant(cant_draw) --> [draw, cards].
-player_cant(cant_cast_more_than(N, Filter)) --> [cast, more, than], cardinal(N), filter(_, Filter), [each, turn].
-player_cant(cant_cast(Filter)) --> [cast], filter(pl, Filter), { memberchk(spell, Filter) }.
-player_cant(cant_cast(Filter)) --> [cast, additional], filter(pl, Filter), { memberchk(spell, Filter) }.
-player_cant(cant_cast_during(Filter, turn, you)) --> [cast], filter(pl, Filter), [during, your, turn].
-player_cant(cant_cast_during(Filter, Step, Who)) --> [cast], filter(pl, Filter), [during], whose(Who), [Step], { atom(Step) }.
-player_cant(cant_play_lands) --> [play, lands].
-player_cant(cant_play_lands(Filter)) --> [play], filter(pl, Filter), { memberchk(type(land), Filter) }.
-player_cant(cant_activate(Filter)) --> [activate], filter(pl, Filter), { memberchk(ability, Filter) }.
-player_cant(cant_search) --> [search, libraries].
-player_cant(cant_be_attacked) --> [be, attacked].
-player_cant(cant_be_target([any_of([spell, ability]), controlled_by(Who)])) -->
-    [be, the, target, of, spells, or, abilities],
-    who(Person, Who),
-    controls(Person).
 
 have(sg) --> [has].
 have(pl) --> [have].

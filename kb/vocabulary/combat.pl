@@ -32,6 +32,7 @@ term(restriction, doesnt_untap,                    "doesn't untap in its control
 term(restriction, cant_be_countered,               "can't be countered").
 term(restriction, cant_be_countered_by(filter),    "can't be countered by these").
 term(restriction, cant_cast(filter),               "the player can't cast such spells").
+term(restriction, casts_only_as_sorcery(filter),   "the player casts such spells only any time they could cast a sorcery").
 term(restriction, cant_cast_more_than(amount, filter), "the player can't cast more such spells each turn").
 term(restriction, cant_be_cast,                    "can't be cast").
 term(restriction, cant_gain_life,                  "the player can't gain life").

@@ -91,6 +91,7 @@ term(meaning, keep_mana,                           "unspent mana isn't lost").
 term(meaning, keep_mana(who, list(color)),         "the player doesn't lose unspent mana of these colours").
 term(meaning, damage_cant_be_prevented(damage_kind), "such damage can't be prevented").
 term(meaning, damage_cant_be_prevented(damage_kind, source), "the same of what these deal").
+term(meaning, damage_as_infect(subject),           "damage is dealt to these as though its source had infect").
 term(meaning, life_floor(number),                  "damage that would reduce its player's life total to less reduces it to that").
 term(meaning, redirect_next(amount, source, subject, subject), "the next so much damage from the first to the second is dealt to the third").
 term(meaning, crews_by(subject, crewing),          "the subject crews as though its power were that").

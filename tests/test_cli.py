@@ -35,6 +35,7 @@ def lawmage(*arguments: object) -> subprocess.CompletedProcess[str]:
             "with flying or reach\n",
         ),
         (["can-block", "Grizzly Bears", "Serra Angel", "--blocker-has", "reach"], 0, "legal\n"),
+        (["can-block", "Grizzly Bears", "Serra Angel", "--blocker-has", "It has reach."], 0, "legal\n"),
         (["can-block", "Hill Giant", "Hill Giant"], 0, "legal\n"),
         (["can-block", "Grizzly Bears", "Bog Wraith"], 0, "legal\n"),
         (

@@ -290,7 +290,9 @@ paid_cost([times(A, mana(Mana))]) --> mana(Mana), for_each(A).
 
 skipped(untap) --> [next, untap, step].
 skipped(untap_step) --> [untap, step].
+skipped(untap_step) --> [untap, steps].
 skipped(draw) --> [draw, step].
+skipped(draw) --> [draw, steps].
 skipped(next(draw)) --> [next, draw, step].
 skipped(next(turn)) --> [next, turn].
 skipped(next(combat)) --> [next, combat, phase].

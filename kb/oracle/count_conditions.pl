@@ -225,6 +225,14 @@ count_condition(all([C0, C1])) -->
 count_condition(amount(count([permanent, color(Color)]), at_least(greatest(color_count, [permanent])))) -->
     [Color, is, the, most, common, color, among, all, permanents, or, is, tied, for, most, common],
     { color(Color) }.
+count_condition(not(amount(count([player, amount(count(Own), greater_than(count(Of)))]), at_least(1)))) -->
+    who(sg, Who),
+    [controls, the, most],
+    filter(pl, Filter),
+    [or, is, tied, for, the, most],
+    {   append(Filter, [controlled_by(own)], Own),
+        append(Filter, [controlled_by(Who)], Of)
+    }.
 count_condition(amount(life(that_player), at_least(greatest(life, [opponent])))) -->
     [no, opponent, has, more, life, than, that, player].
 

@@ -250,6 +250,8 @@ understood(Clauses) :-
 
 gain_meaning(Source, Tokens, Meaning) :-
     (   read_with([~, gains], Source, Tokens, Meaning0)
+    ;   Tokens = [t(it, _, _, _)|Rest],                     % what it is said of
+        read_with([~], Source, Rest, Meaning0)
     ;   read_with([~], Source, Tokens, Meaning0)
     ;   read_with([], Source, Tokens, Meaning0)
     ),

@@ -290,7 +290,17 @@ object(pl, both([Subject0, Subject1])) -->
     single_object(_, Subject0),
     [and],
     single_object(_, Subject1).
+object(pl, both([Subject0, Subject1|Subjects])) -->
+    targets(_, Subject0),
+    [','],
+    targets(_, Subject1),
+    more_targets(Subjects).
 object(_, both([choose(up_to(1), Filter0), choose(up_to(1), Filter1)])) --> one_of_each(Filter0, Filter1).
+
+%   "target artifact, target creature, and target land".
+
+more_targets([Subject]) --> [',', and], targets(_, Subject).
+more_targets([Subject|Subjects]) --> [','], targets(_, Subject), more_targets(Subjects).
 
 single_object(Number, Subject) --> reference(Number, Subject).
 single_object(Number, Subject) --> targets(Number, Subject).

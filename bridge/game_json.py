@@ -137,7 +137,7 @@ def _check_players(state: State) -> None:
         require_date(state.edition)
     except QuestionError as error:
         raise _wrong("state.edition", str(error)) from error
-    for table in ("unlisted_hand", "unlisted_library", "lands", "made"):
+    for table in ("unlisted_library", "lands", "made"):
         for name, count in getattr(state, table).items():
             if count is not None and count < 0:
                 raise _wrong(f"state.{table}.{name}", f"{count} is less than none")
@@ -148,7 +148,7 @@ def _check_players(state: State) -> None:
     named += [("extra_turns", one) for _, one in state.extra_turns]
     if state.priority is not None:
         named.append(("priority", state.priority))
-    for table in ("unlisted_hand", "unlisted_library", "lands"):
+    for table in ("unlisted_library", "lands"):
         named += [(table, one) for one in getattr(state, table)]
     for kind, things in (("objects", state.objects), ("gone", state.gone)):
         for name, thing in things.items():

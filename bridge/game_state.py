@@ -11,10 +11,10 @@ from dataclasses import asdict, dataclass, field
 from typing import Any
 
 VERSION = 1
+"""The version of the JSON that :meth:`State.to_json` writes."""
 
 _BETWEEN = 30
 """So many unlisted cards of a library are listed at once."""
-"""The version of the JSON that :meth:`State.to_json` writes."""
 
 
 class Facts(list[list[str]]):
@@ -199,9 +199,9 @@ class State:
         self.objects[id_] = Thing(id_, zone, player, player, self.tick(), Facts([["printed", "front", face]]))
 
     def bottomed(self, player: str) -> None:
-        """List what lies between the cards of a library that are listed and its bottom, where one comes to lie now.
+        """List what lies between the listed cards of a library and its bottom, where one comes to lie now.
 
-        Of a library that doesn't run out it is a few cards, as often as a card is put under it.
+        Of a library that doesn't run out it is some cards, as often as a card is put under it.
         """
         left = self.unlisted_library.get(player, 0)
         for _ in range(_BETWEEN if left is None else min(left, _BETWEEN)):

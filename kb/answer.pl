@@ -279,10 +279,10 @@ check_value(World, Language, check(What, Rules, Outcome0), Value) :-
     ;   source_value(World, Source, SourceValue)
     ),
     format(string(Term), "~q", [What]),
-    Value = object([ outcome-Outcome, rules-Numbers, source-SourceValue, objects-Objects,
+    Value = object([ outcome-Outcome, rules-Numbers, source-SourceValue, objects-names(Objects),
                      term-text(Term), text-text(Text) ]).
 
-condition_value(condition(Said, Object, Line), object([words-text(Words), object-Object, line-Line])) :-
+condition_value(condition(Said, Object, Line), object([words-text(Words), object-text(Object), line-Line])) :-
     condition_words(Said, Words).
 
 %   What else is told of a declaration.
@@ -296,12 +296,13 @@ witness_value(none, null).
 witness_value(blocks(Pairs), object([blocks-object(Blocks)])) :-
     findall(Blocker, member(Blocker-_, Pairs), Blockers0),
     list_to_set(Blockers0, Blockers),
-    findall(Blocker-Attackers,
+    findall(Blocker-names(Attackers),
             ( member(Blocker, Blockers),
               findall(Attacker, member(Blocker-Attacker, Pairs), Attackers)
             ),
             Blocks).
-witness_value(attacks(Pairs), object([attacks-object(Pairs)])).
+witness_value(attacks(Pairs), object([attacks-object(Attacks)])) :-
+    findall(Attacker-text(Attacked), member(Attacker-Attacked, Pairs), Attacks).
 
 %   An error in JSON.
 

@@ -6,8 +6,8 @@
 
 /** <module> Writing JSON
 
-Only answer.pl uses this.  Values are object(Pairs), lists, integers(List), text(AnyText), numbers and
-the atoms true, false and null; any other atom or string is text as well.  library(http/json) is
+Only answer.pl uses this.  Values are object(Pairs), lists, integers(List), names(List) of ids,
+text(AnyText), numbers and the atoms true, false and null; any other atom or string is text as well.  library(http/json) is
 not wanted: it costs more start-up than all the rules.
 */
 
@@ -26,6 +26,9 @@ write_json(text(Text)) =>
     write_string(Text).
 write_json(integers(List)) =>             % written alike in Prolog
     write(List).
+write_json(names(Names)) =>               % also an object that is called true
+    findall(text(Name), member(Name, Names), Texts),
+    write_json(Texts).
 write_json([]) =>
     write([]).
 write_json([Value|Values]) =>

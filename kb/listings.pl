@@ -80,7 +80,7 @@ more(Values, Take, More) :-
     ).
 
 pairs_value(Pairs, Value) :-
-    findall([Actor, Object], member(Actor-Object, Pairs), Value).
+    findall(names([Actor, Object]), member(Actor-Object, Pairs), Value).
 
 assignment_value(Assignment, object(Pairs)) :-
     findall(Creature-object(Damage), member(assigned(Creature, Damage), Assignment), Pairs).

@@ -31,13 +31,13 @@ matrix_value(Rows, World, Language, [shapes-ShapeValues, outcomes-OutcomeValues,
     findall(Value, ( member(shape(_, Reason, Name), Shapes), shape_value(World, Language, Reason, Name, Value) ), ShapeValues),
     findall([Verdict, integers(Numbers), Company],
             ( member(outcome(_, Verdict, Numbers, Company0), Outcomes),
-              findall([One, Other], member(One-Other, Company0), Company)
+              findall(names([One, Other]), member(One-Other, Company0), Company)
             ),
             OutcomeValues).
 
 row_values([], _, Shapes, Shapes, Outcomes, Outcomes, []).
 row_values([row(Attacker, Player, Cells)|Rows], World, Shapes0, Shapes, Outcomes0, Outcomes, [Value|Values]) :-
-    Value = object([attacker-Attacker, player-Player, cells-integers(Numbers)]),
+    Value = object([attacker-text(Attacker), player-text(Player), cells-integers(Numbers)]),
     cell_values(Cells, Attacker, World, last([], _, []), Shapes0, Shapes1, Outcomes0, Outcomes1, Numbers),
     row_values(Rows, World, Shapes1, Shapes, Outcomes1, Outcomes, Values).
 

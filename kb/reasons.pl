@@ -26,7 +26,7 @@ reason_value(World, Language, Reason, Value) :-
     source_value(World, Source, SourceValue),
     reason_text(Language, Reason, Text),
     format(string(Term), "~q", [What]),
-    Value = object([ rules-Numbers, source-SourceValue, objects-Objects,
+    Value = object([ rules-Numbers, source-SourceValue, objects-names(Objects),
                      term-text(Term), text-text(Text) ]).
 
 %!  rule_numbers(+World, +Rules, -Numbers:list) is det.
@@ -53,15 +53,15 @@ number_then(World, Rule, Number) :-
 source_value(World, Source, object([kind-Kind, name-Name, object-Object, line-Line])) :-
     source_parts(Source, World, Kind, Name, Object, Line).
 
-source_parts(keyword(Keyword, Object), _, keyword, text(Name), Object, null) :-
+source_parts(keyword(Keyword, Object), _, keyword, text(Name), text(Object), null) :-
     keyword_text(en, Keyword, Name).
-source_parts(line(Object, Line, _), World, card, text(Name), Object, Line) :-
+source_parts(line(Object, Line, _), World, card, text(Name), text(Object), Line) :-
     printed_name(World, Object, Name).
-source_parts(gain(Object, _), _, gain, null, Object, null).
+source_parts(gain(Object, _), _, gain, null, text(Object), null).
 source_parts(effect(N), _, effect, N, null, null).
 source_parts(rule(Rule), World, rule, text(Number), null, null) :-
     rule_name(World, Rule, Number).
-source_parts(rule(Rule, Object), World, rule, text(Number), Object, null) :-
+source_parts(rule(Rule, Object), World, rule, text(Number), text(Object), null) :-
     rule_name(World, Rule, Number).
 
 rule_name(World, Rule, Number) :-
@@ -91,11 +91,11 @@ printed_name(_, Object, Object).
 caveat_value(World, unread(Object, Line, Sentence), Value) :-
     printed_name(World, Object, Name),
     format(string(Text), "~w, line ~w, is not read", [Name, Line]),
-    Value = object([text-text(Text), object-Object, line-Line, sentence-Sentence]).
+    Value = object([text-text(Text), object-text(Object), line-Line, sentence-Sentence]).
 caveat_value(World, keyword_ignored(Object, Keyword, Rule), Value) :-
     printed_name(World, Object, Name),
     format(string(Text), "~w's ~w (CR ~w) is not modelled", [Name, Keyword, Rule]),
-    Value = object([text-text(Text), object-Object, line-null, sentence-null]).
+    Value = object([text-text(Text), object-text(Object), line-null, sentence-null]).
 caveat_value(_, unread_words(Object, Words), Value) :-
     format(string(Text), "\"~w\" is not read", [Words]),
-    Value = object([text-text(Text), object-Object, line-null, sentence-null]).
+    Value = object([text-text(Text), object-text(Object), line-null, sentence-null]).

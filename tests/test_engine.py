@@ -18,6 +18,8 @@ from lawmage.engine import Engine
 from lawmage.terms import atom, number, string, term
 
 HOSTILE = [
+    "true",
+    "null",
     "'), halt, (",
     '"), halt. :- halt, ("',
     "a\nb",

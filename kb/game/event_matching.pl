@@ -16,6 +16,7 @@
 :- use_module(concerning).
 :- use_module(keyword_events).
 :- use_module(position).
+:- use_module(spell_matching).
 
 /** <module> Which events a text speaks of
 
@@ -421,31 +422,6 @@ is_creature_or_named(each(_), World, Object) :-
     !,
     once(( is_creature(World, Object) ; has_type(World, Object, planeswalker) ; has_type(World, Object, battle) ; has_type(World, Object, artifact) ; has_type(World, Object, enchantment) )).
 is_creature_or_named(_, _, _).
-
-spell_matches(Filter, World, Context, Spell) :-
-    findall(Property, ( member(Property, Filter), \+ spell_word(Property) ), Kept),
-    (   memberchk(is(self), Filter)
-    ->  self(Context, Spell)
-    ;   true
-    ),
-    matches(World, Context, Spell, Kept).
-
-spell_word(spell).
-spell_word(is(_)).
-
-targeting_fits(Filter, World, Context, By, Kind, Player) :-
-    forall(member(Property, Filter), targeting_property(Property, World, Context, By, Kind, Player)).
-
-targeting_property(spell, _, _, _, spell, _) :- !.
-targeting_property(ability, _, _, _, Kind, _) :-
-    !,
-    Kind \== spell.
-targeting_property(any_of([spell, ability]), _, _, _, _, _) :- !.
-targeting_property(controlled_by(Who), World, Context, _, _, Player) :-
-    !,
-    is_player(Who, World, Context, Player).
-targeting_property(Property, World, Context, By, spell, _) :-
-    matches(World, Context, By, [Property]).
 
 entered_attached(S, T, Attachment, World, Context, Bindings) :-
     attached_to(World, Attachment, Host),

@@ -22,7 +22,6 @@
 :- use_module(choices).
 :- use_module(position).
 :- use_module(resolving_amounts).
-:- use_module(this_way, [settled/4]).
 
 /** <module> Continuous effects that a resolution makes, and how long they last (CR 611.2)
 

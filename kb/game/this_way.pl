@@ -9,6 +9,7 @@
             occasions/4,         % +Event, +World, +Frame, -Objects
             rest_of/3            % +World, +Frame, -Cards
           ]).
+:- use_module(library(apply)).
 :- use_module(library(lists)).
 :- use_module(library(occurs)).
 :- use_module(library(terms)).
@@ -169,18 +170,29 @@ of_before(_, Frame, pile(Which), Found) :-
 of_before(World, Frame, this_way(Verb), among(refs(Things))) :-
     done_so(World, Frame, Verb, Things).
 of_before(World, Frame, happened(this_way, Event, Comparison), Found) :-
-    sub_term(Own, Event),
+    event_verb(Event, Verb, What0, Who),
+    sub_term(Own, What0-Who),
     Own == own,
     !,
-    event_verb(Event, Verb, _, _),
-    ( memberchk(Verb, [damage, die, destroy, exile, sacrifice_it]) -> Of = thing ; Of = player ),
+    (   Who == own
+    ->  What = What0
+    ;   What = any
+    ),
+    frame_context(World, Frame, Context),
     deeds(Frame, Deeds),
-    findall(Thing, ( member(did(Verb, Object, Player, _), Deeds), ( Of == thing -> Thing = Object ; Thing = Player ) ), Things0),
-    sort(Things0, Things1),
-    (   Comparison = exactly(0)
-    ->  Found = not(among(refs(Things1)))
-    ;   findall(Now, ( member(Thing, Things1), as_now(World, Frame, Thing, Now) ), Things),
-        Found = among(refs(Things))
+    findall(One,
+            ( member(did(Verb, Thing, Player, _), Deeds),
+              once(concerned(What, World, Frame, Context, Thing)),
+              ( Who == own -> One = Player ; One = Thing )
+            ),
+            Each),
+    sort(Each, All),
+    include(so_often(Each, Comparison, World, Context), All, Fit),
+    (   compares(Comparison, 0, World, Context)
+    ->  subtract(All, Fit, Others),
+        Found = not(among(refs(Others)))
+    ;   findall(Now, ( member(One, Fit), as_now(World, Frame, One, Now) ), Ones),
+        Found = among(refs(Ones))
     ).
 of_before(World, Frame, happened(this_way, Event), Count) :-
     happened_this_way(Event, World, Frame, Count).
@@ -192,6 +204,11 @@ of_before(World, Frame, paid(Verb, Filter), refs(Things)) :-
     frame_context(World, Frame, Context),
     include_matching(Things0, World, Context, Filter, Things),
     Things \== [].
+
+so_often(Each, Comparison, World, Context, One) :-
+    findall(x, ( member(Same, Each), Same == One ), Times),
+    length(Times, Number),
+    compares(Comparison, Number, World, Context).
 
 include_matching(Things0, World, Context, Filter0, Things) :-
     unzoned(Filter0, Filter),

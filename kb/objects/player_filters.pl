@@ -32,6 +32,8 @@ player_property(counters(Counter, Comparison), World, Context, Player) =>
     compares(Comparison, Count, World, Context).
 player_property(other(Subject), World, Context, Player) =>
     \+ is_member(Subject, World, Context, Player).
+player_property(among(Players), World, Context, Player) =>
+    is_player(Players, World, Context, Player).
 player_property(chosen(player), World, Context, Player) =>
     self(Context, Self),
     chosen(World, Self, player, Player).

@@ -88,8 +88,21 @@ def _table(outcomes: list[Outcome]) -> None:
             Text(_expected(outcome)),
         )
     console.print(table)
+    for case, caveat in _caveats(outcomes):
+        console.print(Text(f"{case}: {caveat}"), soft_wrap=True)
     right = sum(outcome.ok for outcome in outcomes)
     console.print(f"{right} of {len(outcomes)} as expected")
+
+
+def _caveats(outcomes: Iterable[Outcome]) -> list[tuple[str, str]]:
+    """Each case with what was not read of it, once."""
+    return list(
+        dict.fromkeys(
+            (outcome.case.id, caveat["text"])
+            for outcome in outcomes
+            for caveat in (outcome.reply or {}).get("caveats", ())
+        )
+    )
 
 
 def _asked(outcome: Outcome) -> str:

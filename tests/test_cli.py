@@ -240,6 +240,18 @@ def test_ask_prints_a_table():
     assert "2 of 2 as expected" in done.stdout
 
 
+def test_the_table_tells_what_is_not_read(tmp_path):
+    file = tmp_path / "unread.yaml"
+    file.write_text(
+        "id: odd\ntitle: a line without a meaning\nobjects:\n"
+        "  - {id: thing, name: Thing, type: Creature — Bear, pt: 2/2, controller: A,"
+        " text: Frobnicate the quux.}\n"
+        "ask:\n  - {can_attack: {attacker: thing, target: B}, expect: legal}\n",
+        encoding="utf-8",
+    )
+    assert "odd: Thing, line 1, is not read" in lawmage("ask", str(file)).stdout
+
+
 def test_rule_shows_a_keyword_and_a_number():
     assert "CR 702.9b" in lawmage("rule", "flying").stdout
     assert "menace" in lawmage("rule", "702.111b").stdout

@@ -201,6 +201,9 @@ clause(exempt(role_rule, S)) -->
     [any, number, of, role, enchantments, can, be, attached, to],
     reference(sg, S).
 clause(set_life(Who, A)) --> whose(Who), [life, total, becomes], life_total(A).
+clause(all([restriction(player(Who), cant_gain_life), restriction(player(Who), cant_lose_life)])) -->
+    whose(Who),
+    [life, total, 'can\'t', change].
 clause(becomes_unblocked(each([type(creature), blocked_only_by(S)]))) -->
     [creatures, it, was, blocking, that, had, become, blocked, by, only],
     reference(sg, S),

@@ -124,7 +124,7 @@ class Game(Steps):
 
     def caveats(self) -> tuple[Caveat, ...]:
         """The clauses of permanents that were not read: a step may come out otherwise than they say."""
-        return tuple(Caveat(**caveat) for caveat in self._play("caveats")["caveats"])
+        return tuple(Caveat(**caveat) for caveat in self._asked("caveats")["caveats"])
 
     def dumps(self) -> str:
         """The game as JSON; its past is not in it."""
@@ -198,7 +198,7 @@ class Game(Steps):
         Of what has targets, modes or an X, the first that are legal are taken; costs count as paid. What is not supported isn't listed.
         """
         self._answers = ["manner(decline)"]
-        found = self._play(term("actions", atom(player)))["actions"]
+        found = self._asked(term("actions", atom(player)))["actions"]
         return tuple(
             {"do": one["do"], "by": player, play.NAMES.get(one["do"], "object"): one["object"]}
             for one in found
@@ -212,7 +212,7 @@ class Game(Steps):
         What is not supported isn't listed.
         """
         self._answers = ["manner(decline)"]
-        found = self._play(term("paid_actions", atom(player)))["actions"]
+        found = self._asked(term("paid_actions", atom(player)))["actions"]
         return tuple(_step(player, one) for one in found)
 
     # ---- How a step is done -----------------------------------------------------------------
@@ -249,7 +249,7 @@ class Game(Steps):
         """The reasons against a task now; none if it is legal. Nothing is done."""
         self._answers = [*tasks.answers(self.state, choose), "manner(decline)"]
         try:
-            self._play(task)
+            self._asked(task)
         except IllegalStepError as refused:
             return refused.reasons
         finally:
@@ -257,11 +257,16 @@ class Game(Steps):
         return ()
 
     def _play(self, task: str) -> dict[str, Any]:
+        """What a part of a step comes to; the next one has another seed."""
+        if self.state.seed is not None:
+            self.state.seed = (self.state.seed * 69069 + 1) % 2**31
+        return self._asked(task)
+
+    def _asked(self, task: str) -> dict[str, Any]:
+        """The reply to a task; the state is as it was."""
         names = [term("new_name", number(index), atom(name)) for index, name in enumerate(self._names)]
         facts = [*position_facts(self.state), *names, *self._answers]
         self.calls += 1
-        if self.state.seed is not None:
-            self.state.seed = (self.state.seed * 69069 + 1) % 2**31
         reply: dict[str, Any] = Engine.get().ask(term("play", listing(facts), task))
         if "error" in reply:
             raise _error(reply["error"])

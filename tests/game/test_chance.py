@@ -80,3 +80,14 @@ def test_a_card_discarded_at_random_is_asked_for_or_comes_from_the_source(tmp_pa
     game = game_of(tmp_path, hand, seed=1)
     game.take(step)
     assert [thing.zone for thing in game.state.objects.values()].count("graveyard") == 1
+
+
+def test_what_may_be_done_is_asked_without_another_result_of_chance(tmp_path: Path) -> None:
+    """The seed is a part of the state, which questions leave as it is."""
+    game = game_of(tmp_path, COIN, seed=7)
+    before = game.dumps()
+    assert game.legal_actions("A")
+    assert game.payable_actions("A")
+    assert game.refusals({"do": "activate", "by": "A", "ability": "c/1"}) == ()
+    game.caveats()
+    assert game.dumps() == before

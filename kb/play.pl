@@ -329,7 +329,7 @@ mana_at_once(World, trigger(_, Self, You, Meaning, Bindings, _), Event) :-
 
 states_once([], []).
 states_once([Trigger|Triggers0], [Trigger|Triggers]) :-
-    (   Trigger = trigger(_, _, _, _, [state-true], _)
+    (   Trigger = trigger(_, _, _, _, [state-_], _)
     ->  exclude(==(Trigger), Triggers0, Triggers1)
     ;   Triggers1 = Triggers0
     ),

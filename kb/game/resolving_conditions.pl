@@ -64,7 +64,7 @@ decides(kicked, World, Frame, ( stack_choice(World, Self, using, Using), memberc
     frame(Frame, Self, _, _, _).
 decides(newly_controlled(Subject), World, Frame, newly_controlled(World, Object)) :-
     objects_of(Subject, World, Frame, [Object|_]).
-decides(unused(Label), World, Frame, \+ ability_used(World, Self, Label, _)) :-
+decides(unused(Label), World, Frame, \+ ( ability_used(World, Self, Label, _) ; waiting(World, trigger(Label, _, _, _, _, _)) )) :-
     frame(Frame, Self, _, _, _).
 decides(spent(mana(Text)), World, Frame, spent(World, Self, Symbol)) :-      % CR 601.2h: mana spent to cast it
     frame(Frame, Self, _, _, _),

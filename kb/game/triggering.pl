@@ -15,6 +15,7 @@
 :- use_module('../objects/subjects').
 :- use_module('../keywords/keywords', [meaning/3]).
 :- use_module(bindings).
+:- use_module(concerning).
 :- use_module(event_matching).
 :- use_module(resolving_conditions).
 :- use_module(position).
@@ -81,9 +82,12 @@ triggered(_, [], _, Triggers) =>
 triggered(World, Events, When, Triggers) =>
     findall(Ability, ability(World, When, Ability), Abilities),
     findall(Pattern, stopped(World, Pattern), Stops),
+    findall(More, once_more(World, More), Mores),
     findall(Trigger,
             ( member(Ability, Abilities),
-              triggers(Ability, Events, World, Stops, Trigger)
+              triggers(Ability, Events, World, Stops, Trigger, Event),
+              times(Mores, World, Ability, Event, Events, Times),
+              between(1, Times, _)
             ),
             Triggers).
 
@@ -92,6 +96,55 @@ stopped(World, stop(Pattern, Self, You)) :-
 stopped(World, silence(Filter, Context)) :-
     stated(World, restriction(each(Filter), cant_trigger), _, Self, You),
     context(World, Self, You, Context).
+
+%   once_more(+World, -More) is nondet: abilities trigger an additional time, those of what More says and on the events it says, if it
+%   says any (CR 603.2d).
+
+once_more(World, more(Subject, Pattern, Self, You)) :-
+    (   stated(World, triggers_again(Subject, Pattern), _, Self, You)
+    ;   stated(World, triggers_again(Subject), _, Self, You),
+        Pattern = any
+    ).
+
+%   times(+Mores, +World, +Ability, +Event, +Events, -Times) is det: so often Ability triggers on Event.  It is of an object that has it; delayed
+%   and reflexive ones are of none.  What triggers only once each turn doesn't trigger again.
+
+times(Mores, World, ability(_, Self, _, Pattern, _, _, _, Text), Event, Events, Times) :-
+    (   Mores \== [],
+        Self \== none,
+        Text \== none,
+        \+ ( only_limits(Text, Limits), memberchk(once_each_turn, Limits) )
+    ->  findall(x,
+                ( member(more(Subject, Cause, Of, You), Mores),
+                  concerning_ability(World, Subject, Of, You, Self),
+                  causes(Cause, Pattern, Event, Events, World, Of, You)
+                ),
+                Again),
+        length([x|Again], Times)
+    ;   Times = 1
+    ).
+
+concerning_ability(World, Subject, Of, You, Self) :-
+    context(World, Of, You, Context),
+    (   permanent(World, Self)
+    ->  true
+    ;   object(World, Self, stack, _, _, _),
+        sub_term(Word, Subject),
+        Word == spell
+    ->  true
+    ),
+    concerns(Subject, World, Context, Self).
+
+%   What triggers once for one or more at once is caused by each of them.
+
+causes(any, _, _, _, _, _, _) :- !.
+causes(Cause, Pattern, Event, Events, World, Of, You) :-
+    (   once_for_all(Pattern)
+    ->  member(One, Events)
+    ;   One = Event
+    ),
+    event_matches(Cause, One, World, Of, You, _),
+    !.
 
 %   Text of Self is such an ability: "ward abilities of those creatures don't trigger".
 
@@ -282,7 +335,7 @@ intervening(Meaning0, Outer, Condition, Meaning) :-
     ;   Condition = all([Outer, Condition0])
     ).
 
-triggers(ability(Label, Self, You, Pattern, Condition, Meaning, Delayed, Text), Events, World, Stops, Trigger) :-
+triggers(ability(Label, Self, You, Pattern, Condition, Meaning, Delayed, Text), Events, World, Stops, Trigger, Event) :-
     Pattern \= state(_),
     (   ( once_for_all(Pattern) ; Delayed \== none ; once_a_turn(Condition) )
     ->  once(( member(Event, Events),
@@ -309,10 +362,12 @@ true_now(Condition, World, Frame) :-
 
 %!  state_triggers(+World, -Triggers:list) is det.
 %
-%   Abilities that trigger on a state of the game that is so now, and of which none is on the stack yet (CR 603.8); each has the binding state.
+%   Abilities that trigger on a state of the game that is so now, and of which none is on the stack yet (CR 603.8); each has the binding state, by which those of an
+%   ability that triggers more than once are told apart.
 
 state_triggers(World, Triggers) :-
-    findall(trigger(Label, Self, You, Meaning, [state-true], none),
+    findall(More, ( once_more(World, More), arg(2, More, any) ), Mores),
+    findall(trigger(Label, Self, You, Meaning, [state-Nth], none),
             ( source(World, Key, Self, You0, _, Text),
               trigger_part(Text, Outer, state(Condition), Meaning),
               permanent(World, Self),
@@ -324,6 +379,8 @@ state_triggers(World, Triggers) :-
               frame(Frame, Self, You, 0, []),
               true_now(Outer, World, Frame),
               condition_holds(Condition, World, Frame),
-              \+ ( item(World, _, item(_, _, Label, _, _, _, _)) )
+              \+ ( item(World, _, item(_, _, Label, _, _, _, _)) ),
+              times(Mores, World, ability(Label, Self, You, state(Condition), true, Meaning, none, Text), none, [], Times),
+              between(1, Times, Nth)
             ),
             Triggers).

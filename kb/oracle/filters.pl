@@ -68,6 +68,12 @@ other_phrases(Number, Filter0, [any_of([Alt0, Alt1])|Shared]) -->
       alternative(Filter0, Alt0),
       alternative(Filter, Alt1)
     }.
+other_phrases(sg, Filter0, [any_of([Alt0, [other(pro(other))|Filter]])|Shared]) -->
+    [or, another],
+    simple_filter(sg, Filter1),
+    { shared_modifiers(Filter0, Filter1, Filter, Shared),
+      alternative(Filter0, Alt0)
+    }.
 other_phrases(Number, Filter0, [any_of([Alt0, Alt1])]) -->
     disjunction,
     { modified(Filter0) },

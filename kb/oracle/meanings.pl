@@ -300,6 +300,8 @@ continuous(max_hand_size(_, _)).
 continuous(max_hand_size_change(_, _)).
 continuous(revealed(_)).
 continuous(no_trigger(_)).
+continuous(triggers_again(_)).
+continuous(triggers_again(_, _)).
 continuous(crews_by(_, _)).
 continuous(becomes_copy(_, _)).
 continuous(becomes_copy(_, _, _)).

@@ -5,6 +5,7 @@
           ]).
 :- use_module(library(lists)).
 :- use_module(actions).
+:- use_module(additional_triggers).
 :- use_module(amounts).
 :- use_module(combat_clauses).
 :- use_module(conditions).
@@ -46,6 +47,7 @@ statement(Tree) --> usage(Tree).
 statement(Tree) --> casting_cost(Tree).
 statement(Tree) --> spending(Tree).
 statement(Tree) --> as_enters(Tree).
+statement(Tree) --> triggers_again(Tree).
 statement(Tree) --> lead(Tree, Tree0), statement(Tree0).
 statement(Tree) --> clauses(Tree).
 statement(Tree) --> replacement(Tree).

@@ -104,6 +104,8 @@ term(meaning, to_solve(condition),                 "what the Case needs to be so
 term(meaning, reduction_floor(amount),             "the cost can't be reduced below that").
 term(meaning, excess_damage_to(who),               "excess damage is dealt to the player instead").
 term(meaning, no_trigger(event),                   "the event causes no ability to trigger").
+term(meaning, triggers_again(subject),             "triggered abilities of the subject trigger once more").
+term(meaning, triggers_again(subject, event),      "those that trigger on the event trigger once more").
 term(meaning, block_choices(who),                  "that player chooses how creatures block").
 term(meaning, attack_choices(who),                 "that player chooses which creatures attack").
 term(meaning, exempt(quote(zero_life), subject),   "the state-based action for 0 life doesn't apply to these players").

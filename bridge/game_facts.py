@@ -76,6 +76,8 @@ def position_facts(state: State) -> Iterator[str]:
                 item.bindings,
             ),
         )
+    for past in state.past_items:
+        yield term("left_stack", atom(past))
     for trigger in state.pending:
         yield term("waiting", trigger)
     for old, new, time in state.became:
@@ -132,8 +134,9 @@ def thing_facts(thing: Thing, zone: str, *, whole: bool = False) -> Iterator[str
     """
     here = atom(thing.id)
     yield term("object", here, zone, atom(thing.owner), atom(thing.controller), number(thing.timestamp))
+    kept = _REMEMBERED | _OF_A_SPELL if thing.zone == "stack" else _REMEMBERED
     for fact in thing.facts:
-        if zone == "gone" and fact[0] not in _REMEMBERED:
+        if zone == "gone" and fact[0] not in kept:
             continue
         if whole or not (fact[0] in _OF_A_POSITION or fact[:2] == ["stack_choice", "paid"]):
             yield term(fact[0], here, *fact[1:])
@@ -145,6 +148,10 @@ _OF_A_POSITION = frozenset({"unstated_cost"})
 
 _REMEMBERED = frozenset({"counters", "chosen", "linked", "printed", "attached_to", "stack_choice"})
 """What is kept of an object that is gone, beside its characteristics."""
+
+
+_OF_A_SPELL = frozenset({"layout", "face_up", "copy_of", "designation"})
+"""And what of a spell, of which a copy can still be made (CR 707.10)."""
 
 
 def hand_size(state: State, player: str) -> int:

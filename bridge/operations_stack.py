@@ -8,7 +8,7 @@ from typing import Any
 from lawmage.game_state import Delayed, Effect, Facts, Item, State, Thing
 from lawmage.operations_players import used
 from lawmage.operations_table import Args, operation
-from lawmage.operations_zones import arrive, text
+from lawmage.operations_zones import arrive, fact, text
 from lawmage.terms import atom, listing, term
 
 
@@ -134,7 +134,7 @@ def gone(state: State, args: Args) -> None:
 @operation("copied")
 def copied(state: State, args: Args) -> list[str]:
     """A copy of a spell or ability is put on top of the stack (CR 707.10)."""
-    original, player, exceptions, choices = args
+    original, player, exceptions, given = args
     item = next((item for item in state.items if item.id == original), state.past_items.get(original))
     if item is None:
         return []
@@ -145,23 +145,14 @@ def copied(state: State, args: Args) -> list[str]:
             Item(id_, item.kind, label, item.source, player, item.meaning, item.bindings, list(item.targets))
         )
         return [id_]
-    thing = state.objects.get(original) or state.gone[original]
     new = state.fresh(f"copy of {original.split('#')[0]}")
-    facts = Facts(
-        [list(fact) for fact in thing.facts if fact[0] in ("printed", "layout", "face_up")]
-        + [["stack_choice", *map(text, pair["args"])] for pair in choices]
-    )
-    if ["designation", "bestowed"] in thing.facts:  # CR 702.103c
-        facts.put("designation", "bestowed")
-    facts.put("token")
-    before = [list(fact) for fact in thing.facts if fact[0] == "copy_of"]
-    if exceptions:
-        face = next(fact[2] for fact in facts if fact[:2] == ["printed", "front"])
-        original_now = snapshot(state, face)
-        state.gone[original_now].facts.extend(before)
-        facts.put("copy_of", atom(original_now), text(exceptions))
-    else:  # its exceptions are among its copiable values (CR 707.9b)
-        facts.extend(before)
+    facts = Facts()
+    for one in given:
+        name, *values = fact(one)
+        if name == "copied":
+            facts.put("copy_of", atom(snapshot(state, *values)), text(exceptions))
+        else:
+            facts.put(name, *values)
     state.objects[new] = Thing(new, "stack", player, player, state.tick(), facts)
     state.items.append(
         Item(

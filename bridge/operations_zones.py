@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from lawmage.errors import EngineError
 from lawmage.game_state import Facts, Item, State, Thing
 from lawmage.terms import atom, listing, number
 
@@ -21,6 +22,11 @@ def text(value: Any) -> str:
     if isinstance(value, int | float):
         return number(value)
     return atom(str(value))
+
+
+def fact(value: Any) -> list[str]:
+    """A value of an event as a fact: its name, and the texts of its arguments."""
+    return [value] if isinstance(value, str) else [value["name"], *map(text, value["args"])]
 
 
 def leave(state: State, thing: Thing) -> None:
@@ -107,31 +113,27 @@ _DESIGNATIONS = (
 )
 
 
+_SEEN = frozenset({"acted_as_entered", "encoded", "from_zone", "once_done", "returns"})
+"""Ways that leave no fact: the rules look at them in the event."""
+
+
 def arrive(state: State, thing: Thing, ways: Sequence[Any]) -> None:
-    """See to how an object is where it comes."""
+    """See to how an object is where it comes.
+
+    :raises EngineError: for a way that has no fact here.
+    """
     for way in ways:
-        if isinstance(way, dict):
-            _ARRIVALS.get(way["name"], _nothing)(state, thing, way["args"])
-        elif way == "tapped":
+        name, args = (way["name"], way["args"]) if isinstance(way, dict) else (way, [])
+        if name in _ARRIVALS:
+            _ARRIVALS[name](state, thing, args)
+        elif name == "tapped":
             thing.facts.put("status", "tapped")
-        elif way == "attacking":
-            target = next((fact[1] for fact in _attackers(state) if fact), None)
-            if target is not None:
-                thing.facts.set("attacking", target)
-        elif way == "sick":
-            thing.facts.put("sick")
-        elif way == "newly_there":
-            thing.facts.put("newly_there")
-        elif way in _DESIGNATIONS:
-            thing.facts.put("designation", way)
-
-
-def _attackers(state: State) -> list[list[str]]:
-    return [fact for thing in state.objects.values() for fact in thing.facts if fact[0] == "attacking"]
-
-
-def _nothing(state: State, thing: Thing, args: Sequence[Any]) -> None:
-    """A way that has no fact of its own."""
+        elif name in ("sick", "newly_there"):
+            thing.facts.put(name)
+        elif name in _DESIGNATIONS:
+            thing.facts.put("designation", name)
+        elif name not in _SEEN:
+            raise EngineError(f"the rules name a way to arrive that a game doesn't know: {name}")
 
 
 def _controller(state: State, thing: Thing, args: Sequence[Any]) -> None:
@@ -175,7 +177,7 @@ def gain(state: State, thing: Thing, player: str, meaning: str) -> None:
 
 
 def _kept(state: State, thing: Thing, args: Sequence[Any]) -> None:
-    thing.facts.append([args[0]["name"], *map(text, args[0]["args"])])
+    thing.facts.append(fact(args[0]))
 
 
 def _attached(state: State, thing: Thing, args: Sequence[Any]) -> None:

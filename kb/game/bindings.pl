@@ -127,11 +127,16 @@ remembered_target(nth(N, Phrase)-Targets, Binding) :-
 remembered_target(Binding, Binding).
 
 %!  refs(+Objects:list, -Reference) is det.
+%!  refs(-Objects:list, +Reference) is semidet.
+%
+%   Reference names Objects.
 
-refs([Object], Reference) :-
-    !,
+refs([Object], Reference), var(Reference) =>
     Reference = ref(Object).
-refs(Objects, refs(Objects)).
+refs(Objects, ref(Object)) =>
+    Objects = [Object].
+refs(Objects, Reference) =>
+    Reference = refs(Objects).
 
 %!  bound(+Term, +Frame, -Bound) is det.
 %
@@ -247,8 +252,9 @@ objects_of(Subject0, World, Frame, Objects) :-
             linked_or_paid(World, Self, How, Objects0)
         )
     ->  true
-    ;   ( Bound = ref(_) ; Bound = refs(_) )
-    ->  referred(Bound, Objects0)
+    ;   nonvar(Bound),
+        refs(Referred, Bound)
+    ->  Objects0 = Referred
     ;   members(Bound, World, Context, Objects0)
     ),
     findall(Now,
@@ -286,5 +292,3 @@ linked_or_paid(World, Self, How, Objects) :-
     member(How-Objects, Paid),
     !.
 
-referred(ref(Object), [Object]).
-referred(refs(Objects), Objects).

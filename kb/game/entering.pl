@@ -92,10 +92,6 @@ cant_enter(World, Object, How) :-                                        % CR 71
     \+ printed(World, Object, back, _),
     !.
 cant_enter(World, Object, How0) :-
-    memberchk(transformed, How0),
-    \+ printed(World, Object, back, _),
-    !.
-cant_enter(World, Object, How0) :-
     value(World, Object, subtypes, Subtypes),
     memberchk(aura, Subtypes),
     \+ object(World, Object, stack, _, _, _),

@@ -33,11 +33,8 @@ more_acted(proposed(Events0), _, Frame0, Frame, Events) =>
 more_acted(copy(Subject, Amount), World, Frame0, Frame, Events) =>
     more_acted(copy(Subject, Amount, []), World, Frame0, Frame, Events).
 more_acted(copy(Subject, Amount, Exceptions), World, Frame0, Frame, Events) =>     % CR 707.10
-    frame(Frame0, Self, You, _, _),
-    (   Subject == self
-    ->  Objects = [Self]
-    ;   objects_of(Subject, World, Frame0, Objects)
-    ),
+    frame(Frame0, _, You, _, _),
+    originals(Subject, World, Frame0, Objects),
     amount_of(Amount, World, Frame0, Number),
     (   Objects = [Card|_],
         object(World, Card, Zone, _, _, _),
@@ -248,6 +245,21 @@ more_acted(spend_only(_), _, Frame0, Frame, Events) =>
     Events = [].
 more_acted(_, _, _, _, _) =>
     fail.
+
+%   originals(+Subject, +World, +Frame, -Objects): what is copied; a spell or ability that has left the stack is copied as it last was
+%   (CR 608.2h, 707.10).
+
+originals(self, _, Frame, Objects) =>
+    frame(Frame, Self, _, _, _),
+    Objects = [Self].
+originals(Subject, World, Frame, Objects) =>
+    objects_of(Subject, World, Frame, Found),
+    (   Found == [],
+        bound(Subject, Frame, Bound),
+        refs(Referred, Bound)
+    ->  include(left_stack(World), Referred, Objects)
+    ;   Objects = Found
+    ).
 
 %   "That player", "that many": what was just chosen.
 

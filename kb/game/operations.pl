@@ -10,13 +10,13 @@
 :- use_module('../objects/characteristics').
 :- use_module('../objects/copiable', [static_copying/4]).
 :- use_module(bindings, [frame/5]).
-:- use_module(tokens, [becoming_copy/7]).
+:- use_module(tokens, [becoming_copy/7, frozen/3]).
 :- use_module(entering_choices, [done_as_it_enters/6]).
 :- use_module(keyword_events, [crime/3]).
 :- use_module(lasting, [delayed_trigger/5]).
 :- use_module(position).
 :- use_module(simultaneous).
-:- use_module(turn_order, [fighter/2, next_player/3]).
+:- use_module(turn_order, [fighter/2, receiving/4]).
 
 /** <module> What an event does to the game (CR 400.7, 506.4, 702.26, 725.3, 800.4a)
 
@@ -32,7 +32,16 @@ that the operation before made.
 operations(World, Events0, Operations) :-
     with_cards(Events0, World, [], Events1),
     in_timestamp_order(Events1, World, Events),
-    findall(Operation, ( member(Event, Events), operation(Event, World, Operation) ), Operations).
+    findall(Operation, ( member(Event, Events), operation(Event, World, Operation) ; passed_on(Events, World, Operation) ), Operations).
+
+%   Who has priority leaves the game, and the next player gets it (CR 800.4j).
+
+passed_on(Events, World, priority(Next)) :-
+    priority(World, Player),
+    memberchk(lost(Player), Events),
+    \+ memberchk(priority(_), Events),
+    findall(Leaving, member(lost(Leaving), Events), Leavers),
+    receiving(World, Player, Leavers, Next).
 
 %   with_cards(+Events0, +World, +Drawn, -Events)
 %   drawn(Player) as drawn(Player, What), one card after the other (CR 121.2): card(Card), unlisted for one that the game doesn't name, or
@@ -97,8 +106,8 @@ changed(created(Player, Made, Ways0), _, Operation) =>
     append(Ways0, [sick], Ways),
     Operation = created(Player, Made, Ways).
 changed(copied(Original, Player, Exceptions), World, Operation) =>       % CR 707.10
-    findall(Choice-Value, copied_choice(World, Original, Choice, Value), Choices),
-    Operation = copied(Original, Player, Exceptions, Choices).
+    findall(Fact, copied_fact(World, Original, Exceptions, Fact), Facts),
+    Operation = copied(Original, Player, Exceptions, Facts).
 changed(Event, _, Operation) =>
     Operation = Event.
 
@@ -140,14 +149,29 @@ way(battlefield, Object, _, World, kept(chosen(Kind, Value))) :-                
     object(World, Object, stack, _, _, _),
     chosen(World, Object, Kind, Value).
 
-%   Mana that was spent is not copied.
+%   copied_fact(+World, +Original, +Exceptions, -Fact) is nondet.
+%   A fact about the copy of a spell, without its first argument: the print and the choices of the original, but no mana that was spent; where
+%   the copy differs, copied(Face) is what it is a copy of, which the exceptions of the original belong to (CR 707.9b).
 
-copied_choice(World, Original, Choice, Value) :-
+copied_fact(World, Original, _, printed(Up, Print)) :-
+    printed(World, Original, Up, Print).
+copied_fact(World, Original, _, layout(Layout)) :-
+    layout(World, Original, Layout).
+copied_fact(World, Original, _, face_up(Face)) :-
+    face_up(World, Original, Face).
+copied_fact(World, Original, _, stack_choice(Choice, Value)) :-
     stack_choice(World, Original, Choice, Value0),
     (   Choice == paid
     ->  findall(How-What, ( member(How-What, Value0), How \== mana ), Value)
     ;   Value = Value0
     ).
+copied_fact(World, Original, _, designation(bestowed)) :-                % CR 702.103c
+    designation(World, Original, bestowed).
+copied_fact(_, _, _, token).
+copied_fact(World, Original, [], copy_of(Other, Exceptions)) :-
+    copy_of(World, Original, Other, Exceptions).
+copied_fact(World, Original, [_|_], copied(Face)) :-
+    frozen(World, Original, Face).
 
 %   done_then(+Event, +World, -Operation) is nondet.
 
@@ -219,10 +243,6 @@ done_then(Event, World, Operation) :-                                    % CR 70
     (   Operation = committed_crime(Player)
     ;   Operation = happened(committed_crime, [player(Player)])
     ).
-done_then(lost(Player), World, priority(Next)) :-                        % CR 800.4j
-    priority(World, Player),
-    next_player(World, Player, Next),
-    Next \== Player.
 done_then(lost(Player), World, Operation) :-                             % CR 800.4a
     (   object(World, Object, Zone, Player, _, _),
         Zone \== gone,

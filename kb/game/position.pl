@@ -7,7 +7,7 @@
             became/4, last_known/3, delayed/8, clock/2, answered/4, new_name/3, manner/2, played_land/3,
             ability_used/4, shield/4, waiting/2, unstated_cost/2, called/3, seed/2,
             seat/3, steps_to_come/2, turn_to_come/3, normal_turn/2, damage_due/1, winner/2, held_by/3,
-            priority/2, has_passed/2,
+            priority/2, has_passed/2, left_stack/2,
             stack_top/2,          % +World, -Item
             stack_items/2,        % +World, -Items
             restore_last_known/1, % +World
@@ -29,7 +29,7 @@ is its last known information (CR 608.2h).
     item/3, became/4, last_known/3, delayed/8, clock/2, answered/4, new_name/3, manner/2, played_land/3,
     ability_used/4, shield/4, waiting/2, unstated_cost/2, called/3, seed/2,
     seat/3, steps_to_come/2, turn_to_come/3, normal_turn/2, damage_due/1, winner/2, held_by/3,
-    priority/2, has_passed/2.
+    priority/2, has_passed/2, left_stack/2.
 
 %!  position_fact(?Shape) is nondet.
 %
@@ -54,6 +54,7 @@ position_fact(normal_turn(player)).               % whose turn was the last that
 position_fact(held_by(id, player)).               % who controlled it when that was looked at last, if not its controller as its place says
 position_fact(priority(player)).                  % who has it (CR 117.1)
 position_fact(has_passed(player)).                % in succession, since somebody did something
+position_fact(left_stack(id)).                    % a spell or ability that was there: a copy of it can still be made (CR 707.10)
 position_fact(winner(player)).                    % who has won
 position_fact(damage_due).                        % combat damage is still to be dealt in this step (CR 510.1)
 position_fact(called(name, id)).                   % what a name of a scenario means now, where that has another id

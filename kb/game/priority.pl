@@ -7,7 +7,7 @@
 :- use_module(library(lists)).
 :- use_module('../objects/board').
 :- use_module(position).
-:- use_module(turn_order, [next_player/3, receiving/3]).
+:- use_module(turn_order, [next_player/3, receiving/4]).
 
 /** <module> Who has priority, and what happens when all pass (CR 117.3, 117.4)
 
@@ -21,8 +21,10 @@ A step of a game that a player takes is taken with priority, whoever had it befo
 with_priority(Task, World, legal(Events0), Outcome), priority_after(Task, World, Priority) =>
     append(Events0, [Priority], Events),
     Outcome = legal(Events).
-with_priority(Task, World, run(Events0, Run), Outcome), priority_after(Task, World, Priority) =>
-    append(Events0, [Priority], Events),
+with_priority(Task, World, run(Events0, Run), Outcome), priority_after(Task, World, priority(Player0)) =>
+    findall(Leaving, member(lost(Leaving), Events0), Leavers),
+    receiving(World, Player0, Leavers, Player),
+    append(Events0, [priority(Player)], Events),
     Outcome = run(Events, Run).
 with_priority(_, _, Outcome0, Outcome) =>
     Outcome = Outcome0.
@@ -43,7 +45,7 @@ priority_after(block(_, _), World, Priority) :-
 
 active_priority(World, priority(Player)) :-
     active(World, Active),
-    receiving(World, Active, Player).
+    receiving(World, Active, [], Player).
 
 %!  passed(+World, +Player, -Outcome) is det.
 %

@@ -4,7 +4,7 @@
             following_step/4,    % +World, -Step, -Player, -Events
             another_cleanup/2,   % +World, -Events
             next_player/3,       % +World, +Before, -Next
-            receiving/3,         % +World, +Active, -Player
+            receiving/4,         % +World, +Active, +Leaving, -Player
             same_phase/2,        % +Step, +Next
             apnap/2,             % +World, -Players
             added_phases/4,      % +World, +After, +Phases, -Events
@@ -99,7 +99,7 @@ another_cleanup(World, Events) :-
     (   step(World, cleanup),
         \+ steps_to_come(World, [cleanup|_])
     ->  active(World, Active),
-        receiving(World, Active, Player),
+        receiving(World, Active, [], Player),
         Events = [steps_left([cleanup]), priority(Player)]
     ;   Events = []
     ).
@@ -210,6 +210,9 @@ next_turn([], World, Before, Used0, Used, Player, Kind, Events) :-
 %   Next comes after Before in turn order, which is that of the seats; who has left is passed over (CR 800.4k).
 
 next_player(World, Before, Next) :-
+    staying_after(World, Before, [], Next).
+
+staying_after(World, Before, Leaving, Next) :-
     findall(Player, seat(World, _, Player), Seats),
     (   append(Earlier, [Before|Later], Seats)
     ->  append(Later, Earlier, Order0),
@@ -218,6 +221,7 @@ next_player(World, Before, Next) :-
     ),
     member(Next, Order),
     player(World, Next),
+    \+ memberchk(Next, Leaving),
     !.
 
 %!  apnap(+World, -Players:list) is det.
@@ -233,14 +237,16 @@ apnap(World, Players) :-
     ),
     include(player(World), Order, Players).
 
-%!  receiving(+World, +Active, -Player) is det.
+%!  receiving(+World, +Active, +Leaving:list, -Player) is det.
 %
-%   Player receives priority in a turn of Active, or the next in turn order where Active has left the game (CR 117.3a, 800.4j).
+%   Player receives priority in a turn of Active, or the next in turn order where Active has left the game or is among Leaving, who do so
+%   now (CR 117.3a, 800.4j).
 
-receiving(World, Active, Player) :-
-    (   player(World, Active)
+receiving(World, Active, Leaving, Player) :-
+    (   player(World, Active),
+        \+ memberchk(Active, Leaving)
     ->  Player = Active
-    ;   next_player(World, Active, Next)
+    ;   staying_after(World, Active, Leaving, Next)
     ->  Player = Next
     ;   Player = none
     ).

@@ -65,7 +65,7 @@ begun_step(World, Step, Player, Events) :-
     findall(Event, step_event(Step, World, Player, Event), Events0),
     (   memberchk(Step, [untap, cleanup])                          % CR 502.4, 514.3
     ->  Priority = none
-    ;   receiving(World, Player, Priority)                         % CR 117.3a
+    ;   receiving(World, Player, [], Priority)                         % CR 117.3a
     ),
     append([Left, Emptied, [began(Step, Player)], Events0, [begun(Step, Player), priority(Priority)]], Events).
 

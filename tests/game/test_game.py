@@ -310,3 +310,19 @@ def test_the_next_player_has_priority_in_the_turn_of_one_who_left() -> None:
     assert (played.state.step, played.state.priority) == ("beginning_of_combat", "B")
     played.pass_priority()
     assert played.state.priority == "C"
+
+
+@pytest.mark.parametrize(
+    ("life", "text", "next_one"), [(1, "Each player loses 1 life.", "C"), (9, "You lose the game.", "B")]
+)
+def test_the_next_who_stays_has_priority_where_the_active_player_leaves(
+    life: int, text: str, next_one: str
+) -> None:
+    """CR 800.4j, 117.3b"""
+    board = Board(players={"A": {"life": life}, "B": {"life": life}, "C": {}}).put(
+        "end", name="End", type="Instant", text=text, controller="A", zone="hand"
+    )
+    played = Game.from_board(board)
+    played.cast("end")
+    played.resolve()
+    assert played.state.priority == next_one

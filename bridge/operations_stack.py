@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Any
 
 from lawmage.game_state import Delayed, Effect, Facts, Item, State, Thing
@@ -80,7 +81,7 @@ def delay(state: State, args: Args) -> None:
     event, meaning, duration, frame = args
     source, controller, _, bindings = frame["args"]
     if event == "now":
-        label = _label(bindings) or "effect"
+        label = _bound(bindings, "label") or "effect"
         state.pending.append(
             term(
                 "trigger", atom(label), atom(source), atom(controller), text(meaning), text(bindings), "none"
@@ -94,11 +95,8 @@ def delay(state: State, args: Args) -> None:
     )
 
 
-def _label(bindings: Sequence[Any]) -> str | None:
-    for pair in bindings:
-        if pair["args"][0] == "label":
-            return str(pair["args"][1])
-    return None
+def _bound(bindings: Sequence[Any], name: str) -> Any:
+    return next((pair["args"][1] for pair in bindings if pair["args"][0] == name), None)
 
 
 @operation("stacked")
@@ -118,6 +116,8 @@ def stacked(state: State, args: Args) -> list[str]:
             text(meaning),
             text(bindings),
             list(targets),
+            _bound(bindings, "modes"),
+            _bound(bindings, "x"),
             together=state.clock,
         )
     )
@@ -141,9 +141,8 @@ def copied(state: State, args: Args) -> list[str]:
     if item.kind != "spell":
         id_ = f"copy of {item.label}@{state.number()}"
         label = f"copy of {item.label}"
-        state.items.append(
-            Item(id_, item.kind, label, item.source, player, item.meaning, item.bindings, list(item.targets))
-        )
+        copy = replace(item, id=id_, label=label, controller=player, targets=list(item.targets), together=0)
+        state.items.append(copy)
         return [id_]
     new = state.fresh(f"copy of {original.split('#')[0]}")
     facts = Facts()
@@ -155,17 +154,8 @@ def copied(state: State, args: Args) -> list[str]:
             facts.put(name, *values)
     state.objects[new] = Thing(new, "stack", player, player, state.tick(), facts)
     state.items.append(
-        Item(
-            new,
-            "spell",
-            new,
-            new,
-            player,
-            item.meaning,
-            item.bindings,
-            list(item.targets),
-            item.modes,
-            item.x,
+        replace(
+            item, id=new, label=new, source=new, controller=player, targets=list(item.targets), together=0
         )
     )
     return [new]

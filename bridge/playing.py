@@ -142,11 +142,16 @@ class Playing:
             facts = {
                 "controller": item.controller,
                 "targets": item.targets,
-                "modes": item.modes,
                 "x": item.x,
             }
-            return self._item_is(wanted["item"], item) and all(
-                self.renamed(value) == facts[key] for key, value in wanted.items() if key != "item"
+            return (
+                self._item_is(wanted["item"], item)
+                and all(
+                    self.renamed(value) == facts[key]
+                    for key, value in wanted.items()
+                    if key not in ("item", "modes")
+                )
+                and sorted(wanted.get("modes", item.modes or [])) == sorted(item.modes or [])
             )
         wanted = spelt(wanted)
         labels = {shown(item.label), *self._called(item.label)}

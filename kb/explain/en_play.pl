@@ -38,6 +38,9 @@ refused(counters(Counter), [Object]) --> [Object, " has too few "], counter(Coun
 refused(face_up, [Object]) --> [Object, " is face up"].
 refused(unpaid(Pay), _) --> ["what is given doesn't pay the cost: "], unpaid(Pay).
 refused(modes(Number), _) --> [Number, " modes can't be chosen"].
+refused(no_mode(N), _) --> ["there is no mode ", N].
+refused(mode_twice, _) --> ["the same mode can't be chosen more than once"].
+refused(mode_chosen_before(N), _) --> ["mode ", N, " has been chosen before"].
 refused(division(Number), [Object|_]) --> [Object, " isn't divided so: each target gets something, ", Number, " in all"].
 refused(targets, [Target|Targets]) --> ["these can't all be its targets: "], joined(word, ", ", [Target|Targets]).
 refused(targets, []) --> ["not as many targets as it has"].

@@ -24,7 +24,7 @@
 :- use_module(keyword_uses).
 :- use_module(special_actions).
 :- use_module(position).
-:- use_module(modes_chosen, [modes_given/4, chosen_modes/6]).
+:- use_module(modes_chosen, [modes_given/4, chosen_modes/7, modes_marked/5]).
 :- use_module(stacking).
 :- use_module(stated).
 :- use_module(timing).
@@ -177,7 +177,8 @@ judged(World, Player, Object, use(Label, Kind, Cost0, Meaning0, Limits, Zone, Ru
     ( memberchk(x(X), Given) -> Xs = [x-X] ; Xs = [] ),
     frame(Frame, Object, Player, Now, Xs),
     modes_given(Given, World, Meaning0, Modes),
-    chosen_modes(Meaning0, Modes, World, Player, Meaning, ModeFaults),
+    By = by(Label, Object, Player),
+    chosen_modes(Meaning0, Modes, World, By, Meaning, Taken, ModeFaults),
     ( memberchk(targets(Targets), Given) -> true ; Targets = none ),
     findall(Reason, ( fault(World, Player, Object, Cost0, Limits, Zone, Kind, Rule, Reason)
                     ; limit_fault(World, Player, Object, Label, Limits, Rule, Reason)
@@ -202,14 +203,16 @@ judged(World, Player, Object, use(Label, Kind, Cost0, Meaning0, Limits, Zone, Ru
             findall(that_many-Number, number_paid(Cost0, Paid0, Events, Number), Numbers),
             append(Paid0, Numbers, Paid),
             findall(followed_since-Now, returns_itself(Cost0, Meaning), Followed),
-            append([Bindings0, Xs, Paid, Followed], Bindings),
+            findall(modes-Taken, Taken \== [], Announced),
+            append([Announced, Bindings0, Xs, Paid, Followed], Bindings),
             (   Kind == mana
             ->  frame(Whole, Object, Player, Now, Bindings),
                 findall(tapped_for_mana, memberchk(tap, Cost0), Told),
                 Outcome = mana(Events, run(Whole, [Meaning|Told], nothing))
             ;   used_events(Object, Label, Limits, Used),
+                modes_marked(Meaning0, Taken, World, By, Marks),
                 findall(Event, activation_event(Kind, Player, Object, Paid, Event), Cycled),
-                append([ [stacked(activated, Label, Object, Player, Meaning, Bindings, Flat)], Events, Used,
+                append([ [stacked(activated, Label, Object, Player, Meaning, Bindings, Flat)], Events, Used, Marks,
                          [activated(Label, Object, Player)|Cycled] ],
                        All),
                 Outcome = legal(All)

@@ -19,7 +19,7 @@
 :- use_module(keyword_action_instructions, [events_of_keyword/4]).
 :- use_module(position).
 :- use_module(spell_text).
-:- use_module(modes_chosen, [chosen_modes/6]).
+:- use_module(modes_chosen, [chosen_modes/7]).
 :- use_module(stacking).
 :- use_module(stated).
 :- use_module(this_way).
@@ -224,7 +224,7 @@ spell_lines(World, Spell, Modes, Lines) :-
     findall(labelled(Label, Meaning),
             ( member(ability(Key, Meaning0, _), Abilities),
               is_spell_ability(Meaning0),
-              chosen_modes(Meaning0, Modes, World, Player, Meaning, _),
+              chosen_modes(Meaning0, Modes, World, by(settled, Spell, Player), Meaning, _, _),
               ability_label(Spell, Key, Meaning, Label)
             ),
             Lines).

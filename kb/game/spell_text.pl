@@ -14,7 +14,7 @@
 :- use_module('../objects/characteristics').
 :- use_module(casting_keywords, [mode_cost_keyword/1]).
 :- use_module(resolving).
-:- use_module(modes_chosen, [chosen_modes/6]).
+:- use_module(modes_chosen, [chosen_modes/7]).
 :- use_module(stacking).
 :- autoload(target_phrases, [keyword_phrase/4]).
 
@@ -40,7 +40,7 @@ spell_text(World, Card, C, Modes, Usings, Meaning, Faults) :-
         entwined(Usings, Whole0, Whole1),
         with_costs_paid(all(Whole1), Usings, Whole),                      % CR 601.4
         controller(World, Card, Player),
-        chosen_modes(Whole, Modes, World, Player, Meaning0, Faults),
+        chosen_modes(Whole, Modes, World, by(spell, Card, Player), Meaning0, _, Faults),
         text_of_keywords(World, Card, More),
         with_costs_paid(all([Meaning0|More]), Usings, Meaning)
     ;   member(ability(_, keyword(enchant(Filter)), _), C.abilities)

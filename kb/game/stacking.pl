@@ -16,7 +16,7 @@
 :- use_module(dividing, [announced/6]).
 :- use_module(joint_targets).
 :- use_module(labels, [enchant_rules/2]).
-:- use_module(modes_chosen, [modes_given/4, chosen_modes/6]).
+:- use_module(modes_chosen, [modes_given/4, chosen_modes/7, modes_marked/5]).
 :- use_module(position).
 :- use_module(resolving_amounts).
 :- use_module(stated, [same_label/2]).
@@ -320,16 +320,24 @@ placed_one(World, pending(trigger(Label, Self, You, Meaning0, Bindings0, _), Wis
     append(Moved, Bindings1, Bindings2),
     wish_parts(Wish, World, Self, Given, Modes0),
     ( Modes0 == none -> modes_given(none, World, Meaning1, Modes) ; Modes = Modes0 ),
-    chosen_modes(Meaning1, Modes, World, You, Meaning, _),
-    clock(World, Now),
-    frame(Frame, Self, You, Now, Bindings2),
-    chosen_targets(World, Label, source(triggered, Self, You), Meaning, Given, frame(Frame), Targets),
-    (   Targets = bound(Chosen, Flat)
-    ->  append(Chosen, Bindings2, Bindings),
-        Item = stacked(triggered, Label, Self, You, Meaning, Bindings, Flat)
-    ;   Targets = fault(_),
-        Given = [_|_],
-        Item = Targets
+    By = by(Label, Self, You),
+    chosen_modes(Meaning1, Modes, World, By, Meaning, Taken, Faults),
+    (   Faults \== [],
+        Modes \== none
+    ->  Item = fault(Faults)
+    ;   Meaning \== none,                                                % CR 603.3c
+        clock(World, Now),
+        frame(Frame, Self, You, Now, Bindings2),
+        chosen_targets(World, Label, source(triggered, Self, You), Meaning, Given, frame(Frame), Targets),
+        (   Targets = bound(Chosen, Flat)
+        ->  findall(modes-Taken, Taken \== [], Announced),
+            append([Announced, Chosen, Bindings2], Bindings),
+            modes_marked(Meaning1, Taken, World, By, Marks),
+            member(Item, [stacked(triggered, Label, Self, You, Meaning, Bindings, Flat)|Marks])
+        ;   Targets = fault(_),
+            Given = [_|_],
+            Item = Targets
+        )
     ).
 
 %   When the event changed the zone of what it was about: that object can be found where it went (CR 400.7d, 603.6e).

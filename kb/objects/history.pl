@@ -160,14 +160,11 @@ shape(completes_dungeon(Who), completed_dungeon, Who, any).
 %   concerned(+What, +Details, +World, +Context) is semidet.
 
 concerned(any, _, _, _) :- !.
-concerned(descending, Details, World, _) :-
+concerned(descending, Details, World, Context) :-
     !,
     \+ memberchk(token, Details),
     detail(object(Object), Details),
-    characteristics(World, Object, C),
-    get_dict(types, C, Types),
-    \+ memberchk(instant, Types),
-    \+ memberchk(sorcery, Types).
+    \+ matches(World, Context, Object, [any_of([type(instant), type(sorcery)])]).
 concerned(moving(S, From, To), Details, World, Context) :-
     !,
     detail(from(Was), Details),

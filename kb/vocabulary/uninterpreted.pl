@@ -39,10 +39,7 @@ uninterpreted(game, mana,
               ]).
 uninterpreted(game, meaning,
               [ as_attached/2, becomes_unblocked/1, cant_spend/1, choose_modes/1, end_effect_for/1,
-                modal_rule/1, reduction_floor/1, rounded/1, same_for/1, stations_by/2
-              ]).
-uninterpreted(game, modal,
-              [ chosen_by/1, different_players/0, may_repeat/0, random/0, unchosen/0, unchosen_this_turn/0
+                reduction_floor/1, rounded/1, same_for/1, stations_by/2
               ]).
 uninterpreted(game, number_drawn,
               [ some/1

@@ -31,16 +31,17 @@ total_cost(World, Act, Cost0, Frame, total(Symbols, Others)) :-
     findall(Symbol, ( member(mana(Text), Cost), parse_cost(Text, Some0), Some0 \== none, with_x(Some0, Frame, Some), member(Symbol, Some) ), Base),
     exclude(is_mana, Cost, Others0),
     frame(Frame, _, You, _, _),
-    findall(Pay, ( cost_change(World, Act, Frame, You, cost_to, Pays), member(Pay, Pays) ), More),
-    findall(Pay,
-            ( ( cost_change(World, Act, Frame, You, cost_less, Pays) ; member(less(Pays), Cost0) ),
-              member(Pay, Pays)
+    findall(Pay, ( cost_change(World, Act, Frame, You, cost_to, _, Pays), member(Pay, Pays) ), More),
+    findall(Floor-Less,
+            ( ( cost_change(World, Act, Frame, You, cost_less, Floor, Pays) ; Floor = 0, member(less(Pays), Cost0) ),
+              mana_in(Pays, World, Frame, Less)
             ),
-            Less),
+            Reductions0),
+    keysort(Reductions0, Reductions1),
+    reverse(Reductions1, Reductions),                                    % in the order that is best for who pays
     mana_in(More, World, Frame, MoreSymbols),
-    mana_in(Less, World, Frame, LessSymbols),
     append(Base, MoreSymbols, Increased),
-    reduced(Increased, LessSymbols, Symbols),
+    foldl(reduced, Reductions, Increased, Symbols),
     exclude(is_mana, More, OtherMore),
     append(Others0, OtherMore, Others).
 
@@ -101,14 +102,20 @@ pay_symbol(times(Amount, mana(Text)), World, Frame, Symbol) :-
     between(1, Number, _),
     member(Symbol, Symbols).
 
+%   reduced(+Floor-Lesses, +Symbols0, -Symbols) is det.
 %   Generic mana is reduced by generic, other mana by its type and, where there is none of it, by generic; never below nothing
-%   (CR 118.7a-d, f).
+%   (CR 118.7a-d, f), nor to less than Floor mana in all.
 
-reduced(Symbols, [], Symbols) :- !.
-reduced(Symbols0, [Less|Lesses], Symbols) :-
-    (   integer(Less)
+reduced(_-[], Symbols, Symbols) :- !.
+reduced(Floor-[Less|Lesses], Symbols0, Symbols) :-
+    generic(Symbols0, Generic0, Others0),
+    length(Others0, Typed),
+    Spare is Generic0 + Typed - Floor,
+    (   Spare =< 0
+    ->  Symbols1 = Symbols0
+    ;   integer(Less)
     ->  generic(Symbols0, Generic, Others),
-        Rest is max(0, Generic - Less),
+        Rest is max(0, Generic - min(Less, Spare)),
         Symbols1 = [Rest|Others]
     ;   reducing(Less, Type),
         selectchk(Type, Symbols0, Symbols1)
@@ -117,7 +124,7 @@ reduced(Symbols0, [Less|Lesses], Symbols) :-
         Rest is max(0, Generic - 1),
         Symbols1 = [Rest|Others]
     ),
-    reduced(Symbols1, Lesses, Symbols).
+    reduced(Floor-Lesses, Symbols1, Symbols).
 
 reducing(Type/p, Type) :- !.
 reducing(Left/Right, Type) :-
@@ -130,13 +137,16 @@ generic(Symbols, Generic, Others) :-
     partition(integer, Symbols, Numbers, Others),
     sum_list(Numbers, Generic).
 
-cost_change(World, Act, Frame, You, How, Pays) :-
-    stated_if(World, Fact, _, Self, Whose, Condition),
+%   cost_change(+World, +Act, +Frame, +You, +How, -Floor, -Pays) is nondet: Pays more or less; Floor is how much mana there must be left.
+
+cost_change(World, Act, Frame, You, How, Floor, Pays) :-
     Fact =.. [How, What, Pays],
+    stated_if(World, Fact, Source, Self, Whose, Condition),
     context(World, Self, Whose, Context),
     changes_cost(What, World, Context, Act, Frame, You),
-    holds_now(Condition, World, Self, Whose).
-cost_change(World, cast(Spell), Frame, You, How, Pays) :-
+    holds_now(Condition, World, Self, Whose),
+    ( stated_if(World, reduction_floor(Least), Source, Self, _, _) -> Floor = Least ; Floor = 0 ).
+cost_change(World, cast(Spell), Frame, You, How, 0, Pays) :-
     object(World, Spell, Zone, _, _, _),
     Zone \== battlefield,
     value(World, Spell, abilities, Abilities),

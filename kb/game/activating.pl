@@ -242,13 +242,17 @@ x_of(Cost, World, Player, Object, Xs) :-
 
 activation_paid(Costs, World, Player, Object, Kind, Frame, Pay, Payment) :-
     (   member(Cost, Costs),
-        total_cost(World, activate(Kind, Object), Cost, Frame, Total),
+        ability_cost(World, Object, Kind, Cost, Frame, Total),
         payment_made(Pay, World, Player, Object, Total, paid(Events, Record))
     ->  Payment = paid(Events, Record)
     ;   Costs = [Cost|_],
-        total_cost(World, activate(Kind, Object), Cost, Frame, Total),
+        ability_cost(World, Object, Kind, Cost, Frame, Total),
         payment_made(Pay, World, Player, Object, Total, Payment)
     ).
+
+ability_cost(World, Object, Kind0, Cost, Frame, Total) :-
+    kind_by_cost(Kind0, Cost, Kind),
+    total_cost(World, activate(Kind, Object), Cost, Frame, Total).
 
 %   The rule of a keyword says what it costs.
 

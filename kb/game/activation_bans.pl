@@ -5,7 +5,7 @@
 :- use_module(library(lists)).
 :- use_module('../objects/context').
 :- use_module('../objects/subjects').
-:- use_module(casting_costs, [ability_property/5]).
+:- use_module(casting_costs, [ability_property/5, kind_by_cost/3]).
 :- use_module(stated).
 
 /** <module> Abilities that can't be activated (CR 602.5, 101.2)
@@ -32,7 +32,8 @@ forbidden(World, _, Object, Kind, Cost, Source, cant_activate(Filter)) :-
     is_member(Subject, World, Context, Object),
     are_activated(Filter, World, Context, Kind, Cost, Object).
 
-are_activated(Filter, World, Context, Kind, Cost, Object) :-
+are_activated(Filter, World, Context, Kind0, Cost, Object) :-
+    kind_by_cost(Kind0, Cost, Kind),
     forall(member(Property, Filter),
            (   Property = cost_has(Part)
            ->  has_part(Part, Cost)

@@ -1,6 +1,7 @@
 :- encoding(utf8).
 :- module(lawmage_casting_costs,
           [ total_cost/5,        % +World, +Act, +Cost, +Frame, -Total
+            kind_by_cost/3,      % +Kind0, +Cost, -Kind
             ability_property/5   % +Property, +World, +Context, +Kind, +Self
           ]).
 :- use_module(library(lists)).
@@ -177,8 +178,12 @@ changes_cost(cast(each(Filter0)), World, Context, cast(Spell), _, You) :-
     nonvar(Whose),
     cast_filter(Filter0, World, Context, You, Filter),
     matches(World, Context, Spell, Filter).
-changes_cost(activate(each(Filter)), World, Context, activate(Kind, Self), _, _) :-
-    forall(member(Property, Filter), ability_property(Property, World, Context, Kind, Self)).
+changes_cost(activate(each(Filter)), World, Context, activate(Kind, Self), _, You) :-
+    forall(member(Property, Filter),
+           (   Property = controlled_by(Who)                             % who activates it (CR 602.2)
+           ->  is_player(Who, World, Context, You)
+           ;   ability_property(Property, World, Context, Kind, Self)
+           )).
 
 %   Casting or activating something with Filter, which is one of a player's.
 
@@ -192,14 +197,8 @@ targeting_act(Filter0, World, Context, Act, Frame, You) :-
         memberchk(ability, Filter0),
         Filter = Filter0
     ),
-    (   Act = cast(_)
-    ->  changes_cost(cast(each(Filter)), World, Context, Act, Frame, You)
-    ;   partition(of_player, Filter, Players, Others),
-        forall(member(controlled_by(Who), Players), is_player(Who, World, Context, You)),
-        changes_cost(activate(each(Others)), World, Context, Act, Frame, You)
-    ).
-
-of_player(controlled_by(_)).
+    ( Act = cast(_) -> What = cast(each(Filter)) ; What = activate(each(Filter)) ),
+    changes_cost(What, World, Context, Act, Frame, You).
 
 cast_filter([], _, _, _, []).
 cast_filter([Property|Filter0], World, Context, You, Filter) :-
@@ -212,27 +211,31 @@ cast_filter([Property|Filter0], World, Context, You, Filter) :-
     ),
     cast_filter(Filter0, World, Context, You, Filter1).
 
+%!  kind_by_cost(+Kind0, +Cost:list, -Kind) is det.
+%
+%   An ability is a loyalty ability by its cost (CR 606.2).
+
+kind_by_cost(Kind0, Cost, Kind) :-
+    ( memberchk(loyalty(_), Cost) -> Kind = loyalty ; Kind = Kind0 ).
+
 %!  ability_property(+Property, +World, +Context, +Kind, +Self) is semidet.
 %
-%   The activated ability of that kind of Self, a mana ability, a keyword or another, has Property.
+%   The activated ability of that kind of Self, a mana ability, a loyalty ability, a keyword or another, has Property.
+%
+%   @throws error(not_supported(Property), _) for one that no ability is asked for.
 
-ability_property(ability, _, _, _, _) :- !.
-ability_property(kind(activated), _, _, _, _) :- !.
-ability_property(not(kind(mana)), _, _, Kind, _) :-
-    !,
-    Kind \== mana.
-ability_property(not([kind(mana), ability]), _, _, Kind, _) :-
-    !,
-    Kind \== mana.
-ability_property(kind(mana), _, _, Kind, _) :-
-    !,
-    Kind == mana.
-ability_property(from(Filter0), World, Context, _, Self) :-
-    !,
+ability_property(ability, _, _, _, _) => true.
+ability_property(kind(activated), _, _, _, _) => true.
+ability_property(kind(Which), _, _, Kind, _), memberchk(Which, [mana, loyalty]) => Kind == Which.
+ability_property(not(Property), World, Context, Kind, Self) => \+ ability_property(Property, World, Context, Kind, Self).
+ability_property([], _, _, _, _) => true.
+ability_property([Property|Properties], World, Context, Kind, Self) =>
+    ability_property(Property, World, Context, Kind, Self),
+    ability_property(Properties, World, Context, Kind, Self).
+ability_property(from(Filter0), World, Context, _, Self) =>
     exclude(==(source), Filter0, Filter),
     matches(World, Context, Self, Filter).
-ability_property(keyword(Keyword), _, _, Kind, _) :-
-    !,
-    Kind == Keyword.
-ability_property(_, _, _, _, _) :-
-    fail.
+ability_property(of(Subject), World, Context, _, Self) => is_member(Subject, World, Context, Self).
+ability_property(keyword(cycling), _, _, Kind, _) => memberchk(Kind, [cycling, typecycling]).             % CR 702.29f
+ability_property(keyword(Keyword), _, _, Kind, _) => Kind == Keyword.
+ability_property(Property, _, _, _, _) => throw(error(not_supported(Property), _)).

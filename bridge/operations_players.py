@@ -162,6 +162,7 @@ def library(state: State, args: Args) -> None:
     "committed_crime",
     "completed_dungeon",
     "evolved",
+    "exerted",
     "exploited",
     "level_gained",
     "unblocked",

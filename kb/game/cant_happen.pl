@@ -1,6 +1,7 @@
 :- encoding(utf8).
 :- module(lawmage_cant_happen,
           [ cant_happen/2,       % +Event, +World
+            cant_happen_after/3, % +Event, +Before, +World
             thing_restricted/3   % +World, +Thing, +Restriction
           ]).
 :- use_module(library(lists)).
@@ -9,6 +10,7 @@
 :- use_module('../objects/characteristics').
 :- use_module('../objects/context').
 :- use_module('../objects/continuous', [source/6]).
+:- use_module('../objects/history', [happened_count/5]).
 :- use_module('../objects/subjects').
 :- use_module(stated).
 
@@ -36,6 +38,8 @@ cant_happen(life_lost(Player, _), World) =>                              % CR 11
     player_restricted(World, Player, cant_lose_life).
 cant_happen(drawn(Player), World) =>                                     % CR 101.2
     player_restricted(World, Player, cant_draw).
+cant_happen(copied(Thing, _, _), World) =>
+    own_fact(World, Thing, restriction(self, cant_be_copied)).
 cant_happen(lost(Player), World) =>                                      % CR 104.3, 101.2
     player_restricted(World, Player, cant_lose_game).
 cant_happen(won(Player), World) =>
@@ -62,16 +66,35 @@ cant_happen(countered(Thing), World) =>                                  % CR 70
 cant_happen(_, _) =>
     fail.
 
+%!  cant_happen_after(+Event, +Before:list, +World) is semidet.
+%
+%   The same, when the events Before of the same instruction have just happened, of which World doesn't tell yet.
+
+cant_happen_after(Event, Before, World) :-
+    (   cant_happen(Event, World)
+    ->  true
+    ;   Event = drawn(Player),                                           % CR 101.2
+        player_limited(World, Player, cant_draw_more_than(Most)),
+        include(==(Event), Before, Now),
+        length(Now, Count),
+        context(World, none, Player, Context),
+        happened_count(this_turn, draws(ref(Player)), World, Context, Drawn),
+        Drawn + Count >= Most
+    ).
+
 object_restricted(World, Object, Restriction) :-
     actives(World, Object, game, none, Actives),
     memberchk(active(restriction(_, Restriction), _, _, holds), Actives).
 
 player_restricted(World, Player, Restriction) :-
+    player_limited(World, Player, Restriction),
+    !.
+
+player_limited(World, Player, Restriction) :-
     stated_if(World, restriction(player(Who), Restriction), _, Self, You, Condition),
     context(World, Self, You, Context),
     is_player(Who, World, Context, Player),
-    holds_now(Condition, World, Self, You),
-    !.
+    holds_now(Condition, World, Self, You).
 
 %!  thing_restricted(+World, +Thing, +Restriction) is semidet.
 %

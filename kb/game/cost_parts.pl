@@ -23,6 +23,7 @@
 :- use_module('../objects/filters').
 :- use_module('../objects/mana').
 :- use_module(bindings).
+:- use_module(cant_happen, [thing_restricted/3]).
 :- use_module(position).
 :- use_module(resolving_amounts).
 
@@ -128,8 +129,9 @@ controlled_permanent(World, Player, Object) :-
 %!  fits(+World, +Context, +Filter, +Object) is semidet.
 
 fits(World, Context, Filter0, Object) :-
-    exclude(==(card), Filter0, Filter),
-    matches(World, Context, Object, Filter).
+    subtract(Filter0, [card, able_to_crew], Filter),
+    matches(World, Context, Object, Filter),
+    ( memberchk(able_to_crew, Filter0) -> \+ thing_restricted(World, Object, cant_crew) ; true ).
 
 %!  candidates(+Key, +Filter, +World, +Player, +Self, -Options:list, -Hidden:integer) is det.
 %
@@ -280,7 +282,7 @@ unpayable(Pay, World, Player, Self) :-
     length(Options, Count),
     Count + Hidden < Number.
 
-%!  event_of(+Key, +World, +Object, -Event) is semidet.
+%!  event_of(+Key, +World, +Object, -Event) is nondet.
 %
 %   What happens when it is done; nothing for what is only shown.
 
@@ -292,4 +294,6 @@ event_of(exile, _, Object, moved(Object, exile, [], plain)).
 event_of(return, _, Object, moved(Object, hand, [], plain)).
 event_of(unattach, _, Object, attached(Object, none)).
 event_of(exert, World, Object, lasting(Player, Object, until(next_step(untap, you), restriction(ref(Object), doesnt_untap)))) :-   % CR 701.43a
+    controller(World, Object, Player).
+event_of(exert, World, Object, exerted(Object, Player)) :-
     controller(World, Object, Player).

@@ -104,7 +104,7 @@ happen_in_turn([Event|Events], Scene, Done, Before, After) :-
 
 happens_one(Event, Scene, Done, Before, After) :-
     Scene = scene(World, As),
-    (   cant_happen(Event, World)
+    (   cant_happen_after(Event, Before, World)
     ->  After = Before
     ;   findall(Id-Choice,
                 ( replacement(World, Event, Before, Id, Choice),

@@ -57,6 +57,7 @@ shape(becomes_unattached(S, T), unattached(Object, Host), [of(S, Object), of(T, 
 shape(connives(S), connived(Object, Player), [of(S, Object)], [event_object-[Object], that_player-[Player]]).     % CR 701.50b
 shape(explores(S), explored(Object, Player), [of(S, Object)], [event_object-[Object], that_player-[Player]]).     % CR 701.44b
 shape(exploits(S, T), exploited(Object, Other), [of(S, Object), of(T, Other)], [event_object-[Object], event_other-[Other]]).  % CR 702.110b
+shape(exerts(Who, S), exerted(Object, Player), [by(Who, Player), of(S, Object)], [event_object-[Object], that_player-[Player]]).   % CR 701.43
 shape(evolves(S), evolved(Object), [of(S, Object)], [event_object-[Object]]).                                    % CR 702.100b
 shape(becomes_renowned(S), designated(Object, renowned), [of(S, Object)], [event_object-[Object]]).              % CR 702.112b
 shape(becomes_saddled(S), designated(Object, saddled), [of(S, Object)], [event_object-[Object]]).                % CR 702.171b

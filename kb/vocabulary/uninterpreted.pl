@@ -29,7 +29,7 @@ uninterpreted(game, die,
               [ dice/2
               ]).
 uninterpreted(game, event,
-              [ caused/2, deals_excess_damage/2, exerts/2
+              [ caused/2, deals_excess_damage/2
               ]).
 uninterpreted(game, how,
               [ converted/0
@@ -51,8 +51,7 @@ uninterpreted(game, property,
               [ blocked_only_by/1, can_target_only/1, except/1, used_to_craft/1
               ]).
 uninterpreted(game, restriction,
-              [ cant_be_copied/0, cant_be_countered_by/1, cant_be_gained_by/1, cant_become/1, cant_crew/0,
-                cant_draw_more_than/1, cant_search/0
+              [ cant_be_countered_by/1, cant_be_gained_by/1, cant_become/1, cant_search/0
               ]).
 uninterpreted(game, same,
               [ subjects/1

@@ -5,7 +5,9 @@
             of_sort/2          % +Sort, +Term
           ]).
 :- use_module(library(lists)).
+:- use_module(library(occurs), [sub_term/2]).
 :- use_module(library(option), [option/2]).
+:- use_module('../game/chosen_subjects', [chooses_itself/1]).
 :- use_module('../keywords/keywords', [meaning/3]).
 :- use_module('../keywords/names').
 :- use_module('../vocabulary').
@@ -115,6 +117,14 @@ fault(Fault) :-
     \+ memberchk(Name/0, Written),
     format(string(Fault), "the ~w ~w/~w is written by no keyword, and nothing in the grammar has its name", [Sort, Name, Arity]).
 fault(Fault) :-
+    chooses_itself(Name),
+    \+ term_name(meaning, Name, _),
+    format(string(Fault), "~w chooses itself what it is about (kb/game/chosen_subjects.pl), and is no meaning", [Name]).
+fault(Fault) :-
+    chosen_by(Name/Arity),
+    \+ chooses_itself(Name),
+    format(string(Fault), "~w/~w chooses what it is about, and kb/game/chosen_subjects.pl doesn't say so", [Name, Arity]).
+fault(Fault) :-
     findall(Term, room_term([combat, game, objects, 'verdicts.pl'], Term, _), Rooms),
     atoms_and_functors(Rooms, Read),
     findall(Name/Arity, followed(Name/Arity), Followed),
@@ -167,6 +177,23 @@ followed(Name/Arity) :-
     follower(Predicate, Place),
     nth1(Place, Arguments, Instruction),
     callable(Instruction),
+    functor(Instruction, Name, Arity).
+
+%   chosen_by(-Name/Arity) is nondet: the clause of kb/game that is about that instruction has what one of its arguments names chosen.
+
+chosen_by(Name/Arity) :-
+    room_term([game], Term, _),
+    clause_head(Term, Head),
+    Head =.. [Predicate|Arguments],
+    follower(Predicate, Place),
+    nth1(Place, Arguments, Instruction),
+    compound(Instruction),
+    arg(_, Instruction, Subject),
+    var(Subject),
+    sub_term(Goal, Term),
+    nonvar(Goal),
+    Goal = chosen_objects(Chosen, _, _, _, _),
+    Chosen == Subject,
     functor(Instruction, Name, Arity).
 
 clause_head((Head, _ => _), Head) :- !.

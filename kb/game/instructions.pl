@@ -21,6 +21,7 @@
 :- use_module(chance).
 :- use_module(cost_parts, [hidden/3]).
 :- use_module(choices).
+:- use_module(chosen_subjects).
 :- use_module(keyword_action_instructions).
 :- use_module(keyword_instructions).
 :- use_module(lasting).
@@ -215,35 +216,6 @@ performed(Instruction, World, Frame0, Frame, Outcome) =>
     ;   functor(Instruction, Name, Arity),
         throw(error(not_supported(Name/Arity), _))
     ).
-
-%   objects_chosen(+Instruction0, +World, +Frame0, -Frame, -Instruction) is semidet: it names what its player is to choose, and doesn't say more of
-%   how; Instruction names what is chosen, which is `it` from here on.
-
-objects_chosen(all(Parts0), World, Frame0, Frame, all(Parts)) :-
-    !,
-    append(Before, [Part0|After], Parts0),
-    objects_chosen(Part0, World, Frame0, Frame, Part),
-    !,
-    append(Before, [Part|After], Parts).
-objects_chosen(Instruction0, World, Frame0, Frame, Instruction) :-
-    functor(Instruction0, Name, _),
-    \+ chooses_itself(Name),
-    Instruction0 =.. [Name|Arguments0],
-    append(Before, [choose(Number, Filter)|After], Arguments0),
-    is_list(Filter),
-    !,
-    chosen_objects(choose(Number, Filter), [object, objects, card, player], World, Frame0, Objects),
-    bind(it, Objects, Frame0, Frame),
-    refs(Objects, Reference),
-    append(Before, [Reference|After], Arguments),
-    Instruction =.. [Name|Arguments].
-
-%   What says itself among what is chosen, and by which keys it is answered.
-
-chooses_itself(Name) :-
-    memberchk(Name,
-              [ add_counters, attach, becomes_copy, cast, choose, copy, create, destroy, discard, exchange, exchange_control, exile, look, manifest,
-                may, meld, move, piles, remove_counters, reveal, sacrifice, search, separate, tap, triggered, untap ]).
 
 %   offers(+Instruction, -Alternatives) is semidet: it gives one of several abilities.
 

@@ -70,6 +70,7 @@ def test_faults_of_the_vocabulary_are_found(faults):
         ("keywords/evasion.pl", "cant_be_blocked_except_by([has(horsemanship)])", "cant_be_blocked_but(any)"),
         ("keywords/evasion.pl", "can_block_only([has(shadow)])", "can_block_only([has(shade)])"),
         ("vocabulary_terms.pl", "", terms),
+        ("game/chosen_subjects.pl", "chooses_itself(tap).", "chooses_itself(tapp)."),
         ("vocabulary.pl", "requirement_bearing(must_be_blocked, ", "requirement_bearing(must_be_blockt, "),
         (
             "vocabulary/uninterpreted.pl",
@@ -89,6 +90,8 @@ def test_faults_of_the_vocabulary_are_found(faults):
         "the condition wishes/1 is read by no judgment",
         "the restriction cant_be_blocked/0 is read now: take it off",
         "kb/vocabulary/uninterpreted.pl lists the restriction cant_fly/0, which is no term",
+        "tapp chooses itself what it is about (kb/game/chosen_subjects.pl), and is no meaning",
+        "tap/1 chooses what it is about, and kb/game/chosen_subjects.pl doesn't say so",
     )
 
 

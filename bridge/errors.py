@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from lawmage.game_state import shown
+
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
@@ -66,7 +68,8 @@ class IllegalStepError(LawmageError):
 
     def __init__(self, reasons: tuple[Reason, ...]) -> None:
         self.reasons = reasons
-        super().__init__("; ".join(f"CR {reason.rules[0]}  {reason.text}" for reason in reasons) or "illegal")
+        told = "; ".join(f"CR {reason.rules[0]}  {reason.text}" for reason in reasons)
+        super().__init__(shown(told) or "illegal")
 
 
 class ChoiceNeeded(LawmageError):  # noqa: N818

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import copy as copying
 import json
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from typing import Any
 
 from lawmage import play, tasks
@@ -25,7 +26,7 @@ from lawmage.game_setup import state_of
 from lawmage.game_state import State, shown
 from lawmage.game_steps import How, Steps
 from lawmage.operations import carry_out
-from lawmage.scenario import Case
+from lawmage.scenario import Case, check_step
 from lawmage.terms import atom, listing, number, term
 from lawmage.verdict import Caveat, Condition, Reason
 
@@ -186,19 +187,26 @@ class Game(Steps):
         :raises ChoiceNeeded: when a player must choose something that wasn't given; nothing has changed.
         :raises QuestionError: when it makes no sense in this game.
         """
+        check_step(step, self.state.players)
         play.take(self, step)
 
     def refusals(self, step: Mapping[str, Any]) -> tuple[Reason, ...]:
-        """The reasons against a step now, written as for :meth:`take`; none if it is legal. Nothing is done."""
+        """The reasons against a step now, written as for :meth:`take`; none if it is legal. Nothing is done.
+
+        :raises QuestionError: when it makes no sense in this game.
+        """
+        check_step(step, self.state.players)
         return play.may_take(self, step)
 
     def legal_actions(self, player: str) -> tuple[dict[str, Any], ...]:
         """What a player may do now, as steps for :meth:`take`: cast, activate, play a land, turn face up.
 
         Of what has targets, modes or an X, the first that are legal are taken; costs count as paid. What is not supported isn't listed.
+
+        :raises QuestionError: when there is no such player.
         """
         self._answers = ["manner(decline)"]
-        found = self._asked(term("actions", atom(player)))["actions"]
+        found = self._asked(term("actions", atom(tasks.player(self.state, player))))["actions"]
         return tuple(
             {"do": one["do"], "by": player, play.NAMES.get(one["do"], "object"): one["object"]}
             for one in found
@@ -210,9 +218,11 @@ class Game(Steps):
         Each half, face and keyword by which a card can be cast is a step of its own. Of modes, targets and what pays, the first that are
         legal are taken, and X is 0. Mana abilities that cost or do more than their mana are steps of their own, and pay for nothing here.
         What is not supported isn't listed.
+
+        :raises QuestionError: when there is no such player.
         """
         self._answers = ["manner(decline)"]
-        found = self._asked(term("paid_actions", atom(player)))["actions"]
+        found = self._asked(term("paid_actions", atom(tasks.player(self.state, player))))["actions"]
         return tuple(_step(player, one) for one in found)
 
     # ---- How a step is done -----------------------------------------------------------------
@@ -235,6 +245,19 @@ class Game(Steps):
             raise
         self._past.append(before)
         self._future.clear()
+
+    @contextmanager
+    def _as_one(self) -> Iterator[None]:
+        """Several steps are one: all of them, or none; one ``undo`` takes all of them back."""
+        before, past, future = self.state, len(self._past), self._future.copy()
+        try:
+            yield
+        except Exception:
+            self.state, self._future = before, future
+            del self._past[past:]
+            raise
+        if len(self._past) > past:
+            self._past[past:] = [before]
 
     def _given(self, how: How) -> None:
         manner = "manner(decline)" if self.declining else "manner(ask)"

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
+from contextlib import AbstractContextManager
 from typing import Any, TypedDict, Unpack
 
 from lawmage import tasks
 from lawmage.errors import QuestionError
+from lawmage.facts import require_step
 from lawmage.game_state import State
 from lawmage.terms import atom, term
 
@@ -36,6 +38,10 @@ class Steps(ABC):
     @abstractmethod
     def _take(self, task: str, how: How) -> None:
         """Do a task of ``kb/play.pl``, and all that follows of itself."""
+
+    @abstractmethod
+    def _as_one(self) -> AbstractContextManager[None]:
+        """Several steps are one: all of them, or none."""
 
     def cast(
         self,
@@ -121,12 +127,12 @@ class Steps(ABC):
         Whoever takes another step is taken to have got priority for it.
 
         :param player: by default who has priority.
-        :raises QuestionError: when nobody has it.
+        :raises QuestionError: when nobody has it, or there is no such player.
         """
         who = player or self.state.priority
         if who is None:
             raise QuestionError(f"nobody has priority in the {self.state.step} step")
-        self._take(term("pass", atom(who)), how)
+        self._take(term("pass", atom(tasks.player(self.state, who))), how)
 
     def resolve(self, **how: Unpack[How]) -> None:
         """All players pass, and what is on top of the stack resolves (CR 117.4, 608)."""
@@ -177,37 +183,48 @@ class Steps(ABC):
     def move(self, object_: str, to: str, **how: Unpack[How]) -> None:
         """A plain change of zone, of which no rule is the cause (CR 400.7).
 
-        :raises QuestionError: when there is no such object.
+        :raises QuestionError: when there is no such object or zone.
         """
         self._take(tasks.move(self.state, object_, to), how)
 
     def effect(self, text: str, *, by: str | None = None, **how: Unpack[How]) -> None:
-        """Instructions in Oracle wording are followed, as if a spell without a source resolved (CR 608.2)."""
-        self._take(tasks.effect(by or self.state.active, text), how)
+        """Instructions in Oracle wording are followed, as if a spell without a source resolved (CR 608.2).
+
+        :param by: whose effect it is; by default the active player's.
+        :raises QuestionError: when there is no such player.
+        """
+        self._take(tasks.effect(self.state, by or self.state.active, text), how)
 
     def concede(self, player: str, **how: Unpack[How]) -> None:
-        """A player concedes, and leaves the game (CR 104.3a)."""
-        self._take(term("concede", atom(player)), how)
+        """A player concedes, and leaves the game (CR 104.3a).
+
+        :raises QuestionError: when there is no such player, or no more.
+        """
+        self._take(tasks.concede(self.state, player), how)
 
     def advance(self, to: str, *, of: str | None = None, leave: bool = False, **how: Unpack[How]) -> None:
         """All pass with nothing on the stack until a step begins, of that player's turn if one is named.
 
-        What triggers on the way resolves; nobody attacks or blocks.
+        What triggers on the way resolves; nobody attacks or blocks. All of it is one step, with the same answers throughout.
 
         :param leave: whether the step that is now doesn't count.
         :raises QuestionError: when no such step comes.
         """
+        require_step(to)
+        if of is not None:
+            tasks.player(self.state, of)
         started = False
-        for _ in range(400):
-            if (started or not leave) and self.state.step == to and of in (None, self.state.active):
-                return
-            while self.state.items:
-                self.resolve()
-            if self.state.damage_due:
-                self.deal_damage(None)
-            self.next_step(**how)
-            started = True
-        raise QuestionError(f"no step {to!r} comes")
+        with self._as_one():
+            for _ in range(400):
+                if (started or not leave) and self.state.step == to and of in (None, self.state.active):
+                    return
+                while self.state.items:
+                    self.resolve(**how)
+                if self.state.damage_due:
+                    self.deal_damage(None, **how)
+                self.next_step(**how)
+                started = True
+            raise QuestionError(f"no step {to!r} comes")
 
     def advance_to_damage(self) -> None:
         """All pass until combat damage is to be dealt; what triggers on the way resolves (CR 510.1).
@@ -215,16 +232,19 @@ class Steps(ABC):
         :raises QuestionError: when none is dealt before the turn ends.
         """
         turn = self.state.turns
-        while not self.state.damage_due:
-            while self.state.items:
-                self.resolve()
-            self.next_step()
-            if self.state.turns != turn:
-                raise QuestionError("no combat damage is dealt in this turn")
+        with self._as_one():
+            while not self.state.damage_due:
+                while self.state.items:
+                    self.resolve()
+                self.next_step()
+                if self.state.turns != turn:
+                    raise QuestionError("no combat damage is dealt in this turn")
 
     def _actor(self, by: str | None, name: str) -> str:
+        if by is not None:
+            return tasks.player(self.state, by)
         thing = self.state.objects.get(self.state.current(name))
-        return by or (self.state.active if thing is None else thing.controller)
+        return self.state.active if thing is None else thing.held or thing.controller
 
 
 def _said(**keys: Any) -> dict[str, Any]:

@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING, Any
 from lawmage import tasks
 from lawmage.errors import IllegalStepError
 from lawmage.game_facts import hand_size, library_size
-from lawmage.terms import atom, term
 from lawmage.verdict import Reason
 
 if TYPE_CHECKING:
@@ -28,7 +27,8 @@ def take(game: Game, step: Step) -> None:
     if do in _TASKS:
         game._take(_TASKS[do](game, step), how)
     else:
-        _WAYS[do](game, step, how)
+        with game._as_one():
+            _WAYS[do](game, step, how)
 
 
 def may_take(game: Game, step: Step) -> tuple[Reason, ...]:
@@ -44,7 +44,8 @@ def may_take(game: Game, step: Step) -> tuple[Reason, ...]:
 
 
 def _by(game: Game, step: Step) -> str:
-    return game._actor(step.get("by"), str(step.get("object", step.get("spell", ""))))
+    about = step.get("object") or step.get("spell") or step.get("ability", "").partition("/")[0]
+    return game._actor(step.get("by"), about)
 
 
 _TASKS: dict[str, Callable[[Game, Step], str]] = {
@@ -57,8 +58,8 @@ _TASKS: dict[str, Callable[[Game, Step], str]] = {
     ),
     "resolve": lambda game, step: "resolve",
     "move": lambda game, step: tasks.move(game.state, step["object"], step["to"]),
-    "effect": lambda game, step: tasks.effect(_by(game, step), step["text"]),
-    "concede": lambda game, step: term("concede", atom(step["by"])),
+    "effect": lambda game, step: tasks.effect(game.state, _by(game, step), step["text"]),
+    "concede": lambda game, step: tasks.concede(game.state, step["by"]),
 }
 """Steps that are one task."""
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import os
-from collections.abc import Iterator, Mapping
+from collections.abc import Container, Iterator, Mapping
 from dataclasses import dataclass, field
 from functools import cache, cached_property
 from importlib.resources import files
@@ -159,12 +159,61 @@ def load_scenario(path: str | os.PathLike[str], case: str | None = None) -> Case
     return chosen[0]
 
 
+def check_step(step: object, players: Container[str]) -> None:
+    """See that a step of play is as SCENARIOS.md says, whatever its objects are called, and that its players are there.
+
+    :raises QuestionError: where it isn't.
+    """
+    if not isinstance(step, Mapping):
+        raise QuestionError(f"a step is a table with the key 'do', not {json.dumps(step, default=str)[:40]}")
+    validators = _step_validators()
+    do = step.get("do")
+    if not isinstance(do, str) or do not in validators:
+        raise QuestionError(f"no step {do!r}; there are {', '.join(validators)}")
+    error = next(iter(validators[do].iter_errors(step)), None)
+    if error is not None:
+        place = "".join(f".{key}" for key in error.absolute_path)
+        raise QuestionError(f"{do}{place}: {_words(error)}")
+    for key in ("by", "of"):
+        if step.get(key) is not None and step[key] not in players:
+            raise QuestionError(f"{do}.{key}: there is no player {step[key]!r}")
+
+
+def _schema() -> Any:
+    return json.loads(files("lawmage").joinpath("data", "scenario.schema.json").read_text(encoding="utf-8"))
+
+
 @cache
 def _validator() -> Validator:
     from jsonschema import Draft202012Validator
 
-    schema = files("lawmage").joinpath("data", "scenario.schema.json").read_text(encoding="utf-8")
-    return Draft202012Validator(json.loads(schema))
+    return Draft202012Validator(_schema())
+
+
+@cache
+def _step_validators() -> dict[str, Validator]:
+    """What a step of each verb must be like; an id is any text, as it is in a game that no file gave."""
+    from jsonschema import Draft202012Validator
+
+    shapes = _schema()["$defs"]
+    shapes |= {name: {"type": "string"} for name in ("id", "thing", "label", "ability")}
+    shapes |= {name: {"type": "object"} for name in ("choose", "paid")}  # what they hold depends on the step
+    return {
+        one["properties"]["do"]["const"]: Draft202012Validator({**_in_a_game(one), "$defs": shapes})
+        for one in shapes["play_step"]["oneOf"]
+    }
+
+
+def _in_a_game(shape: Mapping[str, Any]) -> dict[str, Any]:
+    """Who takes the step is by default the controller of what it is about; X may be said of any payment."""
+    keys = shape["properties"]
+    about = {"spell", "ability", "object"} & keys.keys()
+    needed = [key for key in shape["required"] if key != "by" or not about]
+    return {
+        **shape,
+        "required": needed,
+        "properties": {"x": {"type": "integer"}, **keys} if "pay" in keys else keys,
+    }
 
 
 def _telling(document: Document, error: ValidationError) -> InputError:
@@ -238,3 +287,7 @@ def _check_names(document: Document) -> None:
             for index, other in enumerate(thing.get(key, ())):
                 if other not in ids:
                     raise document.error(("objects", number, key, index), f"{other} is no object")
+    for number, step in enumerate(data.get("play", ())):
+        for key in ("by", "of"):
+            if key in step and step[key] not in players:
+                raise document.error(("play", number, key), f"{step[key]} is no player")

@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from lawmage.errors import QuestionError
-from lawmage.facts import chosen_value
+from lawmage.facts import ZONES, chosen_value
 from lawmage.game_state import State, shown
 from lawmage.terms import atom, listing, number, string, term
 
+PAYING = ("mana", "life", "sacrifice", "tap", "discard", "exile", "return")
+"""The keys of a payment."""
+_MANA = re.compile(r"(\{[0-9A-Za-z/]+\})*\Z")
 CASTING = ("targets", "modes", "x", "as", "using", "pay")
 """The keys of a step that say how something is cast or activated."""
 
@@ -33,13 +37,38 @@ def special(state: State, verb: str, by: str, card: str, how: Mapping[str, Any] 
 
 
 def move(state: State, object_: str, to: str) -> str:
-    """A plain change of zone."""
+    """A plain change of zone.
+
+    :raises QuestionError: when there is no such zone.
+    """
+    if to not in ZONES:
+        raise QuestionError(f"there is no zone {to!r}; there are {', '.join(ZONES)}")
     return term("move", present(state, object_), atom(to))
 
 
-def effect(by: str, text: str) -> str:
+def effect(state: State, by: str, text: str) -> str:
     """Follow instructions that come from no spell or ability."""
-    return term("effect", atom(by), term("text", string(text)))
+    return term("effect", atom(player(state, by)), term("text", string(text)))
+
+
+def concede(state: State, name: str) -> str:
+    """A player leaves the game (CR 104.3a).
+
+    :raises QuestionError: when it has left.
+    """
+    if state.players[player(state, name)].has("lost"):
+        raise QuestionError(f"{name} has left the game")
+    return term("concede", atom(name))
+
+
+def player(state: State, name: str) -> str:
+    """The name, of a player.
+
+    :raises QuestionError: when it is none's.
+    """
+    if name not in state.players:
+        raise QuestionError(f"no player {name!r} in the game; it has {', '.join(state.players)}")
+    return name
 
 
 def attack(
@@ -116,12 +145,20 @@ def given(state: State, how: Mapping[str, Any]) -> str:
 
 
 def payment(state: State, pay: Mapping[str, Any]) -> Iterable[str]:
-    """A whole payment as terms."""
+    """A whole payment as terms.
+
+    :raises QuestionError: when it has an unknown key, or something else than that key holds.
+    """
     for key, what in pay.items():
-        if key == "mana":
+        if key not in PAYING:
+            raise QuestionError(f"nothing is paid with {key!r}; payments have {', '.join(PAYING)}")
+        if key == "mana" and isinstance(what, str) and _MANA.match(what):
             yield term("mana", mana_symbols(what))
-        elif key == "life":
+        elif key == "life" and type(what) is int:
             yield term("life", number(what))
+        elif key in ("mana", "life") or not isinstance(what, list | tuple):
+            wanted = {"mana": "mana such as '{2}{G}'", "life": "a number"}.get(key, "a list")
+            raise QuestionError(f"pay.{key}: {what!r} is not {wanted}")
         elif what:
             yield term(key, listing(atom(state.current(one)) for one in what))
 

@@ -165,7 +165,7 @@ def position(game: Game) -> str:
         facts = facts_of_player(game, player)
         lines.append(f"  {player}: {facts['life']} life, {facts['hand']} in hand")
         for thing in state.objects.values():
-            if thing.zone == "battlefield" and thing.controller == player:
+            if thing.zone == "battlefield" and (thing.held or thing.controller) == player:
                 lines.append(f"    {shown(thing.id)}{_status(thing.facts)}")
     lines.append(f"  stack: {', '.join(game.stack) or 'empty'}")
     return "\n".join(lines)

@@ -2,6 +2,7 @@
 :- module(lawmage_cant_happen,
           [ cant_happen/2,       % +Event, +World
             cant_happen_after/3, % +Event, +Before, +World
+            player_restricted/3, % +World, +Player, ?Restriction
             thing_restricted/3   % +World, +Thing, +Restriction
           ]).
 :- use_module(library(lists)).
@@ -85,6 +86,10 @@ cant_happen_after(Event, Before, World) :-
 object_restricted(World, Object, Restriction) :-
     actives(World, Object, game, none, Actives),
     memberchk(active(restriction(_, Restriction), _, _, holds), Actives).
+
+%!  player_restricted(+World, +Player, ?Restriction) is semidet.
+%
+%   A text lays Restriction on Player.
 
 player_restricted(World, Player, Restriction) :-
     player_limited(World, Player, Restriction),

@@ -3,11 +3,13 @@
           [ library_acted/5,     % +Instruction, +World, +Frame0, -Frame, -Events
             library_instead/5    % +Instruction, +World, +Frame0, -Frame, -Instructions
           ]).
+:- use_module(library(apply)).
 :- use_module(library(lists)).
 :- use_module('../objects/board').
 :- use_module('../objects/characteristics').
 :- use_module('../objects/filters').
 :- use_module(bindings).
+:- use_module(cant_happen, [player_restricted/3]).
 :- use_module(chance, [shuffled_order/4]).
 :- use_module(choices).
 :- use_module(resolving_amounts).
@@ -42,9 +44,14 @@ library_acted(reveal_until(Who, Filter), World, Frame0, Frame, Events) :-
     bind(seen, Cards, Frame0, Frame1),
     bind(it, Found, Frame1, Frame),
     ( Cards == [] -> Events = [] ; Events = [revealed(Player, Cards)] ).
-library_acted(search(Who, Zones, Subject), World, Frame0, Frame, [searched(Player)]) :-    % CR 701.23
+library_acted(search(Who, Zones0, Subject), World, Frame0, Frame, Events) :-   % CR 701.23
     frame(Frame0, Self, _, _, _),
     objects_of(player(Who), World, Frame0, [Player|_]),
+    (   player_restricted(World, Player, cant_search)
+    ->  exclude(is_library, Zones0, Zones)
+    ;   Zones = Zones0
+    ),
+    ( Zones == [] -> Events = [] ; Events = [searched(Player)] ),
     (   Subject = choose(Number, Filter)
     ->  true
     ;   Subject = each(Filter),
@@ -93,6 +100,8 @@ library_acted(clash_won, World, Frame0, Frame, []) :-                         % 
     ->  bind(won, true, Frame0, Frame)
     ;   bind(won, false, Frame0, Frame)
     ).
+
+is_library(zone(library, _)).
 
 most(any_number, _, _, any) :- !.
 most(up_to(any_number), _, _, any) :- !.

@@ -166,6 +166,7 @@ def library(state: State, args: Args) -> None:
     "exploited",
     "level_gained",
     "unblocked",
+    "unlocked",
     "proliferated",
     "resolved",
     "tempted",

@@ -96,6 +96,10 @@ caveat_value(World, keyword_ignored(Object, Keyword, Rule), Value) :-
     printed_name(World, Object, Name),
     format(string(Text), "~w's ~w (CR ~w) is not modelled", [Name, Keyword, Rule]),
     Value = object([text-text(Text), object-text(Object), line-null, sentence-null]).
+caveat_value(World, unfollowed(Object, Line, Name), Value) :-
+    printed_name(World, Object, Printed),
+    format(string(Text), "~w, line ~w, is not followed in play (~w)", [Printed, Line, Name]),
+    Value = object([text-text(Text), object-text(Object), line-Line, sentence-null]).
 caveat_value(_, unread_words(Object, Words), Value) :-
     format(string(Text), "\"~w\" is not read", [Words]),
     Value = object([text-text(Text), object-text(Object), line-null, sentence-null]).

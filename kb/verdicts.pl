@@ -20,6 +20,7 @@
 :- use_module('combat/blocking', [judged_defender/4]).
 :- autoload('keywords/names', [keyword_name/5]).
 :- autoload('keywords/not_modelled', [not_modelled/2]).
+:- autoload('vocabulary/uninterpreted', [unfollowed/2]).
 :- use_module('objects/board').
 :- use_module('objects/characteristics').
 :- use_module('objects/effects', [known/1, rows/3, row_fact/2]).
@@ -373,6 +374,14 @@ caveat(World, Bearings, unread(Object, Line, 1)) :-                     % of a t
     arg(11, Print, Lines),
     member(line(Line, Meaning, _), Lines),
     unread_event(Meaning).
+caveat(World, Bearings, unfollowed(Object, Line, Name)) :-
+    memberchk(game, Bearings),
+    permanent(World, Object),
+    printed(World, Object, Face, Print),
+    is_up(World, Object, Face),
+    arg(11, Print, Lines),
+    member(line(Line, Meaning, _), Lines),
+    unfollowed(Meaning, Name).
 caveat(World, _, unread_words(Object, Words)) :-
     unread_text(World, Object, _, Words).
 caveat(World, Bearings, keyword_ignored(Object, Keyword, Rule)) :-      % in play, of what is on the battlefield or the stack

@@ -35,6 +35,7 @@ refused(already_untapped(Object), _) --> [Object, " is untapped already"].
 refused(sick(Object), _) --> [Object, " came under its controller's control this turn and has no haste"].
 refused(used_this_turn, [Object]) --> ["a loyalty ability of ", Object, " has been activated this turn"].
 refused(counters(Counter), [Object]) --> [Object, " has too few "], counter(Counter), [" counters"].
+refused(no_locked_half, [Object]) --> [Object, " has no locked half"].
 refused(face_up, [Object]) --> [Object, " is face up"].
 refused(unpaid(Pay), _) --> ["what is given doesn't pay the cost: "], unpaid(Pay).
 refused(modes(Number), _) --> [Number, " modes can't be chosen"].

@@ -27,6 +27,7 @@
 :- use_module(modes_chosen, [modes_given/4, chosen_modes/7, modes_marked/5]).
 :- use_module(stacking).
 :- use_module(stated).
+:- use_module(rooms, [unlocked_half/5]).
 :- use_module(timing).
 
 /** <module> Activating abilities (CR 602)
@@ -36,7 +37,7 @@
 %
 %   Outcome is legal(Events), mana(Events, Run) for a mana ability, which doesn't use the stack (CR 605.3b), or
 %   illegal(Reasons).  Which is the number of a line, a keyword's name, or `any`; the special actions of foretell and plot go by their
-%   keywords as well.
+%   keywords as well, that of a permanent with a locked half by `unlock`.
 %
 %   @throws choice_needed(...) for what must be chosen and isn't.
 %   @throws error(not_supported(Words), _) for a keyword that isn't modelled.
@@ -44,6 +45,8 @@
 activated(World, Player, Object, Which, Given, Outcome) :-
     (   special_keyword(Which, _)
     ->  exiled_for_later(Which, World, Player, Object, Given, Outcome)
+    ;   Which == unlock
+    ->  unlocked_half(World, Player, Object, Given, Outcome)
     ;   ability_activated(World, Player, Object, Which, Given, Outcome)
     ).
 

@@ -16,6 +16,7 @@
 :- use_module(concerning).
 :- use_module(keyword_events).
 :- use_module(position).
+:- use_module(rooms, [fully_unlocked/2]).
 :- use_module(spell_matching).
 
 /** <module> Which events a text speaks of
@@ -291,12 +292,20 @@ means(becomes_tapped(S), tapped(Object), World, Context, Bindings) =>
 means(becomes_untapped(S), untapped(Object), World, Context, Bindings) =>
     concerns(S, World, Context, Object),
     Bindings = [event_object-[Object]].
-means(unlocks(Who, S), entered(New, _, _), World, Context, Bindings) =>       % CR 709.5h
-    concerns(S, World, Context, New),
-    once(( member(Half, [left_half_unlocked, right_half_unlocked]), designation(World, New, Half) )),
+means(unlocks_half(Who, S, Half), entered(New, _, _), World, Context, Bindings) =>       % CR 709.5h
+    designation(World, New, Half),
     controller(World, New, Player),
+    means(unlocks_half(Who, S, Half), unlocked(New, Half, Player), World, Context, Bindings).
+means(unlocks_half(Who, S, Half), unlocked(Object, Unlocked, Player), World, Context, Bindings) =>
+    Unlocked == Half,
     is_player(Who, World, Context, Player),
-    Bindings = [event_object-[New], that_player-[Player]].
+    concerns(S, World, Context, Object),
+    Bindings = [event_object-[Object], that_player-[Player]].
+means(fully_unlocks(Who, S), unlocked(Object, _, Player), World, Context, Bindings) =>   % CR 709.5i
+    fully_unlocked(World, Object),
+    is_player(Who, World, Context, Player),
+    concerns(S, World, Context, Object),
+    Bindings = [event_object-[Object], that_player-[Player]].
 means(transforms(S), transformed(Object), World, Context, Bindings) =>
     concerns(S, World, Context, Object),
     Bindings = [event_object-[Object]].

@@ -9,6 +9,7 @@
 :- use_module(casting).
 :- use_module(casting_keywords).
 :- use_module(casting_ways).
+:- use_module(rooms).
 :- use_module(special_actions).
 :- use_module(spell_text).
 
@@ -135,6 +136,11 @@ ability_name(_, _, any).
 special(World, Player, Object, activate, [which(Name)|Paid]) :-
     special_keyword(Name, _),
     exiled_for_later(Name, World, Player, Object, [pay(found(Pay))], Outcome),
+    Outcome = legal(_),
+    pay_part(Pay, Paid).
+special(World, Player, Object, activate, [which(unlock)|Paid]) :-
+    locked_half(World, Object, _, _),
+    allowed(unlocked_half(World, Player, Object, [pay(found(Pay))], Outcome)),
     Outcome = legal(_),
     pay_part(Pay, Paid).
 special(World, Player, Object, suspend, Paid) :-

@@ -5,6 +5,7 @@
             suspend/5,           % +World, +Player, +Object, +Given, -Outcome
             exiled_for_later/6,  % +Name, +World, +Player, +Object, +Given, -Outcome
             special_keyword/2,   % ?Name, -Designation
+            special_payment/6,   % +Cost, +World, +Player, +Object, +Given, -Payment
             turn_face_up/5       % +World, +Player, +Object, +Given, -Outcome
           ]).
 :- use_module(library(lists)).
@@ -98,7 +99,7 @@ suspend(World, Player, Object, Given, Outcome) :-
         \+ has_keyword(World, Object, flash)
     ->  Outcome = illegal([reason([cr('702.62a')], rule('702.62a'), [Object], sorcery_time(Player))])
     ;   has_keyword(World, Object, suspend(Number, Cost)),
-        paid_for(Cost, World, Player, Object, Given, Payment),
+        special_payment(Cost, World, Player, Object, Given, Payment),
         (   Payment = paid(Events, _)
         ->  append(Events, [moved(Object, exile, [counters(time, Number)], plain)], All),
             Outcome = legal(All)
@@ -118,7 +119,7 @@ turn_face_up(World, Player, Object, Given, Outcome) :-
     ->  Outcome = illegal([reason([cr('702.37e'), cr('116.2b')], rule('702.37e'), [Object], controlled_by(Player))])
     ;   normal_values(World, Object, Values),
         face_up_cost(World, Object, Values, Name, Cost)
-    ->  paid_for(Cost, World, Player, Object, Given, Payment),
+    ->  special_payment(Cost, World, Player, Object, Given, Payment),
         (   Payment = paid(Events0, _)
         ->  findall(counters(Object, pt(1, 1), 1), Name == megamorph, More),      % CR 702.37b
             turning_face_up(World, Object, Turning),
@@ -176,7 +177,7 @@ exiled_for_later(Name, World, Player, Object, Given, Outcome) :-
     (   Reasons \== []
     ->  Outcome = illegal(Reasons)
     ;   special_cost(Name, World, Object, Cost),
-        paid_for(Cost, World, Player, Object, Given, Payment),
+        special_payment(Cost, World, Player, Object, Given, Payment),
         (   Payment = paid(Events, _)
         ->  append(Events, [moved(Object, exile, [Designation], plain)], All),
             Outcome = legal(All)
@@ -204,7 +205,11 @@ special_cost(plot, World, Object, Cost) :-
     has_keyword_named(World, Object, plot, plot(Cost)),
     !.
 
-paid_for(Cost, World, Player, Object, Given, Payment) :-
+%!  special_payment(+Cost:list, +World, +Player, +Object, +Given:list, -Payment) is det.
+%
+%   How Player pays Cost of a special action with Object: paid(Events, Record) or fault(Reason) (CR 116.1, 118).
+
+special_payment(Cost, World, Player, Object, Given, Payment) :-
     frame(Frame, Object, Player, 0, []),
     total_cost(World, special, Cost, Frame, Total),
     ( memberchk(pay(Pay), Given) -> true ; Pay = none ),

@@ -6,7 +6,9 @@
             double_faced/2,        % +World, +Object
             unlocked_values/4      % +World, +Object, +Values0, -Values
           ]).
+:- use_module(library(apply)).
 :- use_module(library(lists)).
+:- use_module(library(terms), [mapsubterms/3]).
 :- use_module(board).
 :- use_module(mana).
 
@@ -148,8 +150,19 @@ with_halves(World, Object, battlefield, Values0, Values) :-
     !,
     half(Left, Name1, Cost1, Count),
     half(Right, Name2, Cost2, _),
-    put_dict(halves, Values0, halves(Name1, Cost1, Count, Name2, Cost2), Values).
+    get_dict(abilities, Values0, Abilities0),
+    maplist(ability_of_half(Count), Abilities0, Abilities),
+    put_dict(_{abilities: Abilities, halves: halves(Name1, Cost1, Count, Name2, Cost2)}, Values0, Values).
 with_halves(_, _, _, Values, Values).
+
+%   "This door" is the half that says it (CR 709.5h, 709.5j).
+
+ability_of_half(Count, ability(Key, Meaning0, Since), ability(Key, Meaning, Since)) :-
+    Key = line(_, N, _),
+    ( N =< Count -> Half = left_half_unlocked ; Half = right_half_unlocked ),
+    mapsubterms(this_door(Half), Meaning0, Meaning).
+
+this_door(Half, unlocks(Who, self), unlocks_half(Who, self, Half)).
 
 half(face(Name, Cost, _, _, _, _, _, _, _, _, Lines), Name, Cost, Count) :-
     length(Lines, Count).

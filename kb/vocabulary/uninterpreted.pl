@@ -1,7 +1,10 @@
 :- encoding(utf8).
 :- module(lawmage_uninterpreted,
-          [ uninterpreted/3    % ?Word, ?Sort, ?Names
+          [ uninterpreted/3,   % ?Word, ?Sort, ?Names
+            unfollowed/2       % +Meaning, -Name
           ]).
+:- use_module(library(lists)).
+:- use_module(library(occurs), [sub_term/2]).
 
 /** <module> Terms of the vocabulary that no judgment reads yet
 
@@ -57,7 +60,7 @@ uninterpreted(game, same,
               [ subjects/1
               ]).
 uninterpreted(later, event,
-              [ claims_prize/1, fully_unlocks/2, visits/1
+              [ claims_prize/1, visits/1
               ]).
 uninterpreted(later, meaning,
               [ begin_with/2, control_player/2, in_opening_hand/1, open_attraction/0,
@@ -75,3 +78,15 @@ uninterpreted(nothing, token,
 uninterpreted(nothing, meaning,
               [ attack_choices/1, block_choices/1, block_choices/2, copies_target_each/0, copy_targets/1, quality/0, unread/1
               ]).
+
+%!  unfollowed(+Meaning, -Name:atom) is nondet.
+%
+%   Meaning, of a text that only lies there, says Name, which no judgment reads: what it would change goes unnoticed.  An instruction that
+%   nobody follows is refused when its turn comes, and is none of these.
+
+unfollowed(Meaning, Name) :-
+    member(Sort, [choice, event, property, restriction]),
+    uninterpreted(Word, Sort, Names),
+    Word \== nothing,
+    member(Name/Arity, Names),
+    once(( sub_term(Term, Meaning), nonvar(Term), functor(Term, Name, Arity) )).

@@ -270,12 +270,15 @@ class Game(Steps):
 
     def _may(self, task: str, choose: Mapping[str, Any]) -> tuple[Reason, ...]:
         """The reasons against a task now; none if it is legal. Nothing is done."""
+        before = self.state
+        self.state = copying.deepcopy(before)
         self._answers = [*tasks.answers(self.state, choose), "manner(decline)"]
         try:
             self._asked(task)
         except IllegalStepError as refused:
             return refused.reasons
         finally:
+            self.state = before
             self._answers = []
         return ()
 
@@ -286,7 +289,7 @@ class Game(Steps):
         return self._asked(task)
 
     def _asked(self, task: str) -> dict[str, Any]:
-        """The reply to a task; the state is as it was."""
+        """The reply to a task; the state is as it was but for cards of libraries that had to be listed."""
         names = [term("new_name", number(index), atom(name)) for index, name in enumerate(self._names)]
         facts = [*position_facts(self.state), *names, *self._answers]
         self.calls += 1
@@ -297,6 +300,9 @@ class Game(Steps):
             choice = reply["choice"]
             options = tuple(choice.pop("options"))
             raise ChoiceNeeded(options=options, **choice)
+        if "unlisted" in reply:
+            self.state.listed(**reply["unlisted"])
+            return self._asked(task)
         if "depends" in reply:
             conditions = tuple(Condition(**one) for one in reply["depends"]["conditions"])
             raise UndecidedError(reply["depends"]["message"], conditions)

@@ -204,10 +204,15 @@ class State:
         Of a library that doesn't run out it is some cards, as often as a card is put under it.
         """
         left = self.unlisted_library.get(player, 0)
-        for _ in range(_BETWEEN if left is None else min(left, _BETWEEN)):
+        self.listed(player, _BETWEEN if left is None else min(left, _BETWEEN))
+
+    def listed(self, player: str, number: int) -> None:
+        """List so many more cards of a library, under those that are listed."""
+        for _ in range(number):
             self.unlisted(player, "library")
+        left = self.unlisted_library.get(player)
         if left is not None:
-            self.unlisted_library[player] = max(0, left - _BETWEEN)
+            self.unlisted_library[player] = max(0, left - number)
 
     def number(self) -> int:
         """A number that no effect or delayed ability has."""

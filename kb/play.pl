@@ -46,14 +46,13 @@ The facts are those of a position (position.pl), the task one of
     attack(Pairs, Bands, Given)          block(Pairs, By, Given)                   deal(Assignment)
     next_step                            concede(Player)                           after(Did)
     state_based                          place(Triggers, Wishes)                   propose(Events)
-    caveats                              actions(Player)                           pass(Player)
-    paid_actions(Player)
+    caveats      pass(Player)            actions(Player)                           paid_actions(Player)
 
-Its value holds `illegal` with reasons, or `choice` with what a player must choose first, or `depends` with the condition that
-nothing decides, where it comes out differently either way, or `events`, to be carried out at once, the `run` that is
-left, `triggers` of abilities that looked back, `known`, the last known information of what leaves, and `then`, what follows immediately;
-for `caveats` alone, the clauses of permanents that were not read; for `actions`, what Player may do, and for
-`paid_actions` what it may do and pay for with what it has.
+Its value holds `illegal` with reasons, or `choice` with what a player must choose first, or `unlisted` with how many cards of whose
+library must be listed first, or `depends` with the condition that nothing decides, where it comes out differently either way, or
+`events`, to be carried out at once, the `run` that is left, `triggers` of abilities that looked back, `known`, the last known information
+of what leaves, and `then`, what follows immediately; for `caveats` alone, the clauses of permanents that were not read; for `actions`,
+what Player may do, and for `paid_actions` what it may do and pay for with what it has.
 */
 
 %!  play(+Facts:list, +Task, -Value) is det.
@@ -102,6 +101,8 @@ stopped(choice_needed(Player, Kind, About, Min-Max, Options), _, Value) =>
     ( About == any -> For = null ; About == none -> For = null ; For = About ),
     ( integer(Max) -> Most = Max ; Most = null ),
     Value = object([choice-object([player-Player, kind-Kind, about-For, least-Min, most-Most, options-Texts])]).
+stopped(unlisted_needed(Player, Number), _, Value) =>
+    Value = object([unlisted-object([player-Player, number-Number])]).
 stopped(open_condition(Key), World, Value) =>
     open_condition(World, Key, _, Place),
     place_words(Place, World, Where),

@@ -19,6 +19,7 @@
 :- use_module('../objects/context').
 :- use_module('../objects/subjects').
 :- use_module(position).
+:- use_module(resolving_amounts, [amount_of/4, top_cards/5]).
 :- use_module(this_way).
 
 /** <module> What the words of a resolving spell or ability stand for
@@ -255,6 +256,11 @@ objects_of(Subject0, World, Frame, Objects) :-
     ;   nonvar(Bound),
         refs(Referred, Bound)
     ->  Objects0 = Referred
+    ;   Bound = top_of_library(Who)
+    ->  top_cards(Who, 1, World, Frame, Objects0)
+    ;   Bound = top_of_library(Who, Amount)
+    ->  amount_of(Amount, World, Frame, Number),
+        top_cards(Who, Number, World, Frame, Objects0)
     ;   members(Bound, World, Context, Objects0)
     ),
     findall(Now,

@@ -64,11 +64,6 @@ at_random(World, Kinds, About, Player, Number, Options, Picked) :-
         throw(choice_needed(Player, Kind, About, Number-Number, Options))
     ).
 
-%   A card of which the game knows nothing but whose it is.
-
-unlisted(World, Card) :-
-    printed(World, Card, front, face('', none, _, _, [], _, _, _, _, _, _)).
-
 %!  shuffled_order(+World, +Player, +Cards:list, -Order:list) is semidet.
 %
 %   Order is that of Cards after Player has shuffled them, if the game has a source of chance (CR 701.24a).

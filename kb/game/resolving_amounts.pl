@@ -139,20 +139,25 @@ bounds(Amount, World, Frame, Bounds) =>
 
 %!  top_cards(+Who, +Number, +World, +Frame, -Cards:list) is det.
 %
-%   The top Number cards of the players' libraries, or all that are listed.
+%   The top Number cards of the players' libraries, or all that are there.
+%
+%   @throws unlisted_needed(Player, Number) where so many of them must be listed first.
 
 top_cards(Who, Number, World, Frame, Cards) :-
     objects_of(player(Who), World, Frame, Players),
-    findall(Card,
-            ( member(Player, Players),
-              findall(One, object(World, One, library, Player, _, _), All),
-              length(Front, Number),
-              (   append(Front, _, All)
-              ->  member(Card, Front)
-              ;   member(Card, All)
-              )
-            ),
-            Cards).
+    findall(Card, ( member(Player, Players), top_of(World, Player, Number, Top), member(Card, Top) ), Cards).
+
+top_of(World, Player, Number, Top) :-
+    findall(One, object(World, One, library, Player, _, _), Listed),
+    length(Listed, Count),
+    (   Number =< Count
+    ->  length(Top, Number),
+        append(Top, _, Listed)
+    ;   ( library(World, Player, All) -> Missing is min(Number, All) - Count ; Missing is Number - Count ),
+        Missing > 0
+    ->  throw(unlisted_needed(Player, Missing))
+    ;   Top = Listed
+    ).
 
 %!  prevented_rest(+Amount, +World, +Frame, +Number:integer, -Rest:integer) is det.
 %

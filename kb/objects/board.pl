@@ -13,6 +13,7 @@
             opponent/3,          % +World, ?Player, ?Opponent
             in_zone/3,           % +World, ?Object, ?Zone
             permanent/2,         % +World, ?Object
+            unlisted/2,          % +World, +Card
             since/2              % +World, +Date
           ]).
 :- use_module(library(lists)).
@@ -150,6 +151,14 @@ in_zone(World, Object, Zone) :-
 
 permanent(World, Object) :-
     in_zone(World, Object, battlefield).
+
+%!  unlisted(+World, +Card) is semidet.
+%
+%   Nothing is known of Card but whose it is.
+
+unlisted(World, Card) :-
+    printed(World, Card, front, face('', none, _, _, [], _, _, _, _, _, _)),
+    \+ in_zone(World, Card, battlefield).
 
 %!  since(+World, +Date) is semidet.
 %

@@ -46,9 +46,14 @@ holds(matches(top_of_library(Who), Filter), World, Context) =>
     ;   matches(World, Context, Card, Filter)
     ).
 holds(matches(Subject, Filter), World, Context) =>
-    members(Subject, World, Context, [Thing|Things]),
-    matches(World, Context, Thing, Filter),
-    forall(member(Other, Things), matches(World, Context, Other, Filter)).
+    members(Subject, World, Context, Things),
+    Things \== [],
+    (   member(Thing, Things),
+        unlisted(World, Thing),
+        subtract(Filter, [card], [_|_])
+    ->  unknown(World, matches(Subject, Filter), Context)
+    ;   forall(member(Thing, Things), matches(World, Context, Thing, Filter))
+    ).
 holds(turn(extra), World, _) =>
     extra_turn(World).
 holds(turn(Who), World, Context) =>
@@ -94,7 +99,7 @@ all_hold([Condition|Conditions], World, Context) :-
 
 top_card(World, Player, Card) :-
     (   object(World, Found, library, Player, _, _)
-    ->  Card = Found
+    ->  ( unlisted(World, Found) -> Card = unknown ; Card = Found )
     ;   library(World, Player, 0)
     ->  fail
     ;   Card = unknown

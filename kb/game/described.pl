@@ -8,6 +8,7 @@
 :- use_module('../objects/characteristics').
 :- use_module('../objects/context').
 :- use_module('../objects/filters').
+:- use_module('../objects/spell_properties', [of_permanent_spells/4]).
 :- use_module(sources).
 
 /** <module> What a target phrase or an enchant ability describes
@@ -23,8 +24,9 @@ A filter of a phrase says as well what kind of thing is meant and where it is: w
 %   @throws open_condition(Key) when a condition is undecided.
 
 described(World, Context, Filter, Thing) :-
-    alternative(Filter, Alternative),
-    in_domain(Alternative, World, Thing),
+    alternative(Filter, Alternative0),
+    in_domain(Alternative0, World, Thing),
+    of_permanent_spells(World, Alternative0, Thing, Alternative),
     self(Context, Self),
     findall(Property,
             ( member(Property, Alternative),

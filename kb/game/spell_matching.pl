@@ -6,6 +6,7 @@
 :- use_module(library(lists)).
 :- use_module('../objects/context').
 :- use_module('../objects/filters').
+:- use_module('../objects/spell_properties', [of_permanent_spells/4]).
 :- use_module('../objects/subjects').
 
 /** <module> Which spells and abilities an event's text speaks of
@@ -17,7 +18,8 @@ An event's text names a spell that is cast or copied, or a spell or ability that
 %
 %   Spell is one that Filter, a text's words for a spell, means.
 
-spell_matches(Filter, World, Context, Spell) :-
+spell_matches(Filter0, World, Context, Spell) :-
+    of_permanent_spells(World, Filter0, Spell, Filter),
     findall(Property, ( member(Property, Filter), \+ spell_word(Property) ), Kept),
     (   memberchk(is(self), Filter)
     ->  self(Context, Spell)

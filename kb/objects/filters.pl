@@ -11,7 +11,7 @@
 :- use_module(board).
 :- use_module(characteristics).
 :- use_module(context).
-:- autoload(spell_properties, [of_spells/1, spell_property/4]).
+:- autoload(spell_properties, [of_permanent_spells/4, of_permanent_type/1, of_spells/1, spell_property/4]).
 :- use_module(subjects).
 :- autoload(amounts, [amount/4, counter_count/4]).
 :- autoload(history, [happened_count/5]).
@@ -37,7 +37,8 @@ matches(World, Context, Thing, Filter) :-
     ;   player(World, Thing),
         C = player
     ),
-    all_properties(Filter, World, Context, Thing, C).
+    of_permanent_spells(World, Filter, Thing, Properties),
+    all_properties(Properties, World, Context, Thing, C).
 
 all_properties([], _, _, _, _).
 all_properties([Property|Properties], World, Context, Thing, C) :-
@@ -132,14 +133,12 @@ property(multicolored, _, _, _, C) =>              % CR 105.2b
     get_dict(colors, C, [_, _|_]).
 property(monocolored, _, _, _, C) =>               % CR 105.2a
     get_dict(colors, C, [_]).
-property(permanent, World, _, Thing, C) =>           % CR 110.1; elsewhere a permanent card, CR 110.4b
+property(permanent, World, _, Thing, C) =>           % CR 110.1; elsewhere a permanent card, CR 110.4a
     (   permanent(World, Thing)
     ->  true
     ;   in_zone(World, Thing, Zone),
         memberchk(Zone, [graveyard, hand, library, exile]),
-        get_dict(types, C, Types),
-        \+ memberchk(instant, Types),
-        \+ memberchk(sorcery, Types)
+        of_permanent_type(C)
     ).
 property(card, World, _, Thing, _) =>
     \+ token(World, Thing).

@@ -1,7 +1,9 @@
 :- encoding(utf8).
 :- module(lawmage_spell_properties,
           [ of_spells/1,         % +Property
-            spell_property/4     % +Property, +World, +Context, +Thing
+            spell_property/4,    % +Property, +World, +Context, +Thing
+            of_permanent_spells/4, % +World, +Filter, +Thing, -Properties
+            of_permanent_type/1  % +Characteristics
           ]).
 :- use_module(library(lists)).
 :- use_module(board).
@@ -26,6 +28,28 @@ of_spells(picked_by(_)).
 of_spells(targets(_)).
 of_spells(targets_only_one(_)).
 of_spells(targets_only(_)).
+
+%!  of_permanent_spells(+World, +Filter:list, +Thing, -Properties:list) is semidet.
+%
+%   Thing is of a permanent type, if Filter is about permanent spells (CR 110.4b); Properties are what else Filter says.
+
+of_permanent_spells(World, Filter, Thing, Properties) :-
+    (   memberchk(spell, Filter),
+        select(permanent, Filter, Properties0)
+    ->  characteristics(World, Thing, C),
+        of_permanent_type(C),
+        Properties = Properties0
+    ;   Properties = Filter
+    ).
+
+%!  of_permanent_type(+Characteristics:dict) is semidet.
+%
+%   What is like that is a permanent card or a permanent spell (CR 110.4a-b).
+
+of_permanent_type(C) :-
+    get_dict(types, C, Types),
+    \+ memberchk(instant, Types),
+    \+ memberchk(sorcery, Types).
 
 %!  spell_property(+Property, +World, +Context, +Thing) is semidet.
 

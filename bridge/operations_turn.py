@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from lawmage.game_state import State, Thing
+from lawmage.game_state import Facts, State, Thing
 from lawmage.operations_table import Args, operation
 from lawmage.operations_zones import text
 from lawmage.terms import atom, term
@@ -17,6 +17,7 @@ def attacked(state: State, args: Args) -> None:
 @operation("blocked_one")
 def blocked_one(state: State, args: Args) -> None:
     """It blocks an attacker (CR 509.1g)."""
+    state.objects[args[0]].facts.drop("blocking", "none")
     state.objects[args[0]].facts.put("blocking", atom(args[1]))
 
 
@@ -36,9 +37,12 @@ def removed_from_combat(state: State, args: Args) -> None:
 
 @operation("stopped_blocking")
 def stopped_blocking(state: State, args: Args) -> None:
-    """It blocks that attacker no more (CR 506.4)."""
-    if args[0] in state.objects:
-        state.objects[args[0]].facts.drop("blocking", atom(args[1]))
+    """It blocks that attacker no more (CR 506.4); left with none, it is a blocking creature still (CR 509.1g)."""
+    facts = state.objects[args[0]].facts if args[0] in state.objects else Facts()
+    if facts.has("blocking", atom(args[1])):
+        facts.drop("blocking", atom(args[1]))
+        if not facts.of("blocking"):
+            facts.put("blocking", "none")
 
 
 def out_of_combat(thing: Thing) -> None:

@@ -124,7 +124,10 @@ takes_place(first_strike_damage, World) =>                       % CR 510.4
            ( has_keyword(World, Fighter, first_strike) ; has_keyword(World, Fighter, double_strike) )
          )).
 takes_place(Step, World), memberchk(Step, [declare_blockers, combat_damage]) =>     % CR 508.8
-    once(( attacking(World, _, _) ; attacked_this_combat(World) )).
+    once(( attacking(World, _, _)
+         ; attacked_this_combat(World)
+         ; step(World, Now), memberchk(Now, [declare_blockers, first_strike_damage])
+         )).
 takes_place(_, _) =>
     true.
 

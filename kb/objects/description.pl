@@ -34,7 +34,7 @@ object_facts(World, Object, Facts) :-
               \+ memberchk(Designation, [astray, first_striker])         % no designations of the rules
             ),
             Designations),
-    findall(Attacker, blocking(World, Object, Attacker), Blocking),
+    findall(Attacker, ( blocking(World, Object, Attacker), Attacker \== none ), Blocking),
     findall(Blocker, blocking(World, Blocker, Object), Blockers),
     findall(Key-Number, ( member(Key, [power, toughness]), get_dict(Key, C, Number), integer(Number) ), Numbers),
     findall(Choice-Value, ( member(Choice, [targets, modes, x]), stack_choice(World, Object, Choice, Value) ), Choices),

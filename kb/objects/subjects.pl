@@ -203,9 +203,20 @@ defender(Context, World, Player) :-
         (   attacking(World, Self, Target)
         ->  true
         ;   attacked_before(World, Self, Target)
-        ),
-        defending_player(World, Target, Player)
+        )
+    ->  defending_player(World, Target, Player)
+    ;   step(World, Step),                                   % CR 506.2, 506.2a: of what doesn't attack, a spell for one
+        combat_step(Step),
+        active(World, Active),
+        opponent(World, Active, Player)
     ).
+
+combat_step(beginning_of_combat).
+combat_step(declare_attackers).
+combat_step(declare_blockers).
+combat_step(first_strike_damage).
+combat_step(combat_damage).
+combat_step(end_of_combat).
 
 %   What Object attacked last in this turn, though it attacks no more (CR 508.5).
 

@@ -236,8 +236,8 @@ class Game(Steps):
         """
         before = self.state
         self.state = copying.deepcopy(before)
-        self._given(how)
         try:
+            self._given(how)
             self._process(self._play(task))
             self._settle()
         except Exception:
@@ -267,6 +267,13 @@ class Game(Steps):
         self._answers = [*tasks.answers(self.state, self._choose), *self._manner]
         self._wishes = [tasks.wish(self.state, one) for one in how.get("triggers", ())]
         self._names = list(how.get("new", ()))
+        taken = {
+            *self.state.players,
+            *(old for old, id_ in self.state.names.items() if id_ in self.state.objects),
+        }
+        for place, name in enumerate(self._names):
+            if name in taken or name in self._names[:place]:
+                raise QuestionError(f"new: there is something called {name!r} already")
 
     def _may(self, task: str, choose: Mapping[str, Any]) -> tuple[Reason, ...]:
         """The reasons against a task now; none if it is legal. Nothing is done."""

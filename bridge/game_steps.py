@@ -34,6 +34,8 @@ class Steps(ABC):
     """
 
     state: State
+    _names: list[str]
+    """Names given with the last step that nothing has got."""
 
     @abstractmethod
     def _take(self, task: str, how: How) -> None:
@@ -215,14 +217,15 @@ class Steps(ABC):
             tasks.player(self.state, of)
         started = False
         with self._as_one():
+            self._names = list(how.get("new", ()))
             for _ in range(400):
                 if (started or not leave) and self.state.step == to and of in (None, self.state.active):
                     return
                 while self.state.items:
-                    self.resolve(**how)
+                    self.resolve(**self._left_of(how))
                 if self.state.damage_due:
-                    self.deal_damage(None, **how)
-                self.next_step(**how)
+                    self.deal_damage(None, **self._left_of(how))
+                self.next_step(**self._left_of(how))
                 started = True
             raise QuestionError(f"no step {to!r} comes")
 
@@ -239,6 +242,10 @@ class Steps(ABC):
                 self.next_step()
                 if self.state.turns != turn:
                     raise QuestionError("no combat damage is dealt in this turn")
+
+    def _left_of(self, how: How) -> How:
+        """How a further part of a step is taken: the names that nothing has got are left."""
+        return {**how, "new": self._names} if "new" in how else how
 
     def _actor(self, by: str | None, name: str) -> str:
         if by is not None:

@@ -99,7 +99,7 @@ NAMES = {"cast": "spell", "activate": "ability"}
 def facts_of_player(game: Game, player: str) -> dict[str, Any]:
     """What SCENARIOS.md calls the facts about a player: life, hand, library, counters, mana, designations, lost, won."""
     facts = game.state.players[player]
-    counters = {_counter(kind): int(count) for kind, count in facts.of("counters")}
+    counters = {counter_name(kind): int(count) for kind, count in facts.of("counters")}
     return {
         "life": facts.count("life"),
         "hand": hand_size(game.state, player),
@@ -114,7 +114,8 @@ def facts_of_player(game: Game, player: str) -> dict[str, Any]:
     }
 
 
-def _counter(kind: str) -> str:
+def counter_name(kind: str) -> str:
+    """A kind of counter as it is called: ``pt(1,1)`` as ``+1/+1``."""
     if kind.startswith("pt("):
         power, toughness = kind[3:-1].split(",")
         return f"{int(power):+d}/{int(toughness):+d}"

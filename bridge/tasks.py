@@ -37,13 +37,16 @@ def special(state: State, verb: str, by: str, card: str, how: Mapping[str, Any] 
 
 
 def move(state: State, object_: str, to: str) -> str:
-    """A plain change of zone.
+    """A plain change of zone; within a library, to its top.
 
-    :raises QuestionError: when there is no such zone.
+    :raises QuestionError: when there is no such zone, or it is there already.
     """
     if to not in ZONES:
         raise QuestionError(f"there is no zone {to!r}; there are {', '.join(ZONES)}")
-    return term("move", present(state, object_), atom(to))
+    moved = present(state, object_)
+    if to != "library" and state.objects[state.current(object_)].zone == to:
+        raise QuestionError(f"{object_!r} can't change its zone to the one where it is: {to}")
+    return term("move", moved, atom(to))
 
 
 def effect(state: State, by: str, text: str) -> str:

@@ -11,7 +11,7 @@ import click
 from lawmage.errors import ChoiceNeeded, IllegalStepError, QuestionError
 from lawmage.game import Game
 from lawmage.game_state import shown
-from lawmage.play import facts_of_player, take
+from lawmage.play import counter_name, facts_of_player, take
 from lawmage.scenario import load_scenario
 
 
@@ -178,7 +178,7 @@ def _status(facts: list[list[str]]) -> str:
             case ["status", status]:
                 words.append(status)
             case ["counters", kind, count]:
-                words.append(f"{count} {kind} counters")
+                words.append(f"{count} {counter_name(kind)} counter{'s' * (count != '1')}")
             case ["damage", amount]:
                 words.append(f"{amount} damage")
             case ["attached_to", host]:

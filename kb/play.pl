@@ -24,6 +24,7 @@
 :- use_module('game/happening').
 :- autoload('game/instructions', [events_of/4]).
 :- use_module('game/lasting').
+:- use_module('game/naming', [now_called/3]).
 :- use_module('game/operations').
 :- autoload('game/paid_actions', [paid_action/3]).
 :- use_module('game/position').
@@ -353,19 +354,6 @@ checked_event(World, won(Player)) :-
     player(World, Player),
     \+ winner(World, Player),
     \+ opponent(World, Player, _).
-
-%   Names of a scenario mean the objects that they call now.
-
-now_called(Term, World, Result) :-
-    (   Term = ref(Name),
-        called(World, Name, Id)
-    ->  Result = ref(Id)
-    ;   compound(Term)
-    ->  Term =.. [Functor|Arguments0],
-        findall(Argument, ( member(Argument0, Arguments0), now_called(Argument0, World, Argument) ), Arguments),
-        Result =.. [Functor|Arguments]
-    ;   Result = Term
-    ).
 
 %   The text of an effect step may say "target": chosen now.
 

@@ -7,6 +7,7 @@
           ]).
 :- use_module(library(lists)).
 :- use_module(library(apply)).
+:- use_module(library(occurs), [sub_term/2]).
 :- use_module('objects/mana').
 :- autoload('keywords/names', [keyword_name/5]).
 :- autoload('objects/card_types', [card_type/1, supertype/1]).
@@ -31,6 +32,7 @@ words have to be read.
 
 read_facts(Facts0, Facts) :-
     read_each(Facts0, Read),
+    referred_to(Facts0, Read),
     findall(Fact, ( member(Fact0, Read), starting_fact(Fact0, Read, Fact) ), Facts1),
     findall(settled_condition(Condition, Truth),
             ( member(settled(Words, Truth), Facts1),
@@ -39,6 +41,26 @@ read_facts(Facts0, Facts) :-
             ),
             Settled),
     append(Facts1, Settled, Facts).
+
+%   A board's words name by <id> only what is there.
+
+referred_to(Facts0, Read) :-
+    (   nth1(N, Facts0, Fact0),
+        written_fact(Fact0),
+        memberchk(player(_), Facts0),
+        nth1(N, Read, Fact),
+        sub_term(Part, Fact),
+        nonvar(Part),
+        Part = ref(Id),
+        \+ memberchk(object(Id, _, _, _, _), Facts0),
+        \+ memberchk(player(Id), Facts0)
+    ->  unreadable("<~w> is no object or player", [Id])
+    ;   true
+    ).
+
+written_fact(gain(_, _, _, _, Words)) :-
+    ( Words = text(_) ; Words = strict(_) ).
+written_fact(standing_effect(_, _, _, text(_))).
 
 %   What the words of a condition mean, in a text of an object that they name or call "it", or that enchants or equips it.
 

@@ -39,6 +39,9 @@ refused(no_locked_half, [Object]) --> [Object, " has no locked half"].
 refused(face_up, [Object]) --> [Object, " is face up"].
 refused(unpaid(Pay), _) --> ["what is given doesn't pay the cost: "], unpaid(Pay).
 refused(modes(Number), _) --> [Number, " modes can't be chosen"].
+refused(not_modal, _) --> ["there are no modes to choose"].
+refused(no_x, _) --> ["there is no X to announce"].
+refused(negative(X), _) --> ["a number below zero can't be chosen: ", X].
 refused(no_mode(N), _) --> ["there is no mode ", N].
 refused(mode_twice, _) --> ["the same mode can't be chosen more than once"].
 refused(mode_chosen_before(N), _) --> ["mode ", N, " has been chosen before"].

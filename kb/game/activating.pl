@@ -15,6 +15,7 @@
 :- use_module('../objects/subjects').
 :- use_module(ability_uses).
 :- use_module(activation_bans).
+:- use_module(announced).
 :- use_module(bindings).
 :- use_module(casting_costs).
 :- use_module(choices).
@@ -177,7 +178,7 @@ moves_itself(Meaning, Zone) :-
 
 judged(World, Player, Object, use(Label, Kind, Cost0, Meaning0, Limits, Zone, Rule), Given, Outcome) :-
     clock(World, Now),
-    ( memberchk(x(X), Given) -> Xs = [x-X] ; Xs = [] ),
+    ( memberchk(x(X), Given), X >= 0 -> Xs = [x-X] ; Xs = [] ),
     frame(Frame, Object, Player, Now, Xs),
     modes_given(Given, World, Meaning0, Modes),
     By = by(Label, Object, Player),
@@ -188,7 +189,14 @@ judged(World, Player, Object, use(Label, Kind, Cost0, Meaning0, Limits, Zone, Ru
                     ), Faults),
     chosen_targets(World, Label, source(activated, Object, Player), Meaning, Targets, frame(Frame), Chosen),
     target_faults(Chosen, Kind, Rule, Object, TargetFaults),
-    append([Faults, ModeFaults, TargetFaults], Reasons0),
+    findall(Reason,
+            (   announced_fault(Given, [Cost0], Meaning0, Reason)
+            ;   Chosen == bound([], []),
+                Targets = [_|_],
+                Reason = reason([cr('601.2c'), cr('602.2b')], rule('601.2c'), Targets, targets)
+            ),
+            Unannounced),
+    append([Faults, ModeFaults, TargetFaults, Unannounced], Reasons0),
     (   Reasons0 \== []
     ->  list_to_set(Reasons0, Reasons),
         Outcome = illegal(Reasons)

@@ -8,6 +8,7 @@
 :- use_module('../objects/characteristics').
 :- use_module('../objects/context').
 :- use_module('../objects/mana').
+:- use_module(announced).
 :- use_module(bindings).
 :- use_module(casting_costs).
 :- use_module(casting_permissions).
@@ -109,7 +110,9 @@ chosen(World, Board, Player, Card, Zone, how(Face, Usings0), Splices, Given, Out
     append([Xs, UsingBindings, Adventures, [from-Zone]], Bindings0),
     frame(Frame, Card, Player, Now, Bindings0),
     characteristics(Board, Card, C),
-    spell_text(Board, Card, C, Modes, Usings0, Meaning, ModeFaults),
+    spell_text(Board, Card, C, Modes, Usings0, Meaning, ModeFaults0),
+    findall(Reason, spell_fault(Given, Costs, Texts, Board, Card, Reason), Announced),
+    append(ModeFaults0, Announced, ModeFaults),
     ( memberchk(targets(Targets), Given) -> true ; Targets = none ),
     chosen_targets(Board, Card, source(spell, Card, Player), Meaning, Targets, frame(Frame), Chosen0),
     findall(Reason, late_ban(World, Board, Player, Card, Reason), Bans),
@@ -151,11 +154,21 @@ chosen(World, Board, Player, Card, Zone, how(Face, Usings0), Splices, Given, Out
         )
     ).
 
+%   A text that is not read whole may have what is announced.
+
+spell_fault(Given, Costs0, Texts, Board, Card, Reason) :-
+    findall(Pays, member(cost(Pays, _), Costs0), Costs),
+    announced_fault(Given, Costs, Texts, Reason),
+    \+ ( printed(Board, Card, _, Print),
+         arg(11, Print, Lines),
+         member(line(_, _, [_|_]), Lines)
+       ).
+
 %   X is announced before targets are (CR 107.3a, 601.2b).
 
 x_chosen(Costs, World, Player, Card, Given, Xs) :-
     (   memberchk(x(X), Given)
-    ->  Xs = [x-X]
+    ->  ( X >= 0 -> Xs = [x-X] ; Xs = [] )
     ;   member(cost(Pays, _), Costs),
         has_x(Pays),
         \+ memberchk(free, Given)

@@ -85,11 +85,17 @@ entered_board(World, Object, How0, How, Changes1, Controller, CopyWays) :-
 %!  cant_enter(+World, +Object, +How:list) is semidet.
 %
 %   A text says that Object can't enter the battlefield, as it is or as it would be there (CR 614.17d), it is an Aura that could enchant
-%   nothing (CR 303.4g), or it is to enter transformed and has no other face (CR 712.14a).
+%   nothing (CR 303.4g), it is to enter transformed and has no other face (CR 712.14a), or it is an instant or sorcery card (CR 400.4a).
 
 cant_enter(World, Object, How) :-                                        % CR 712.14a
     memberchk(transformed, How),
     \+ printed(World, Object, back, _),
+    !.
+cant_enter(World, Object, How) :-                                        % CR 400.4a
+    \+ ( member(Way, How), memberchk(Way, [transformed, face_down]) ),
+    \+ object(World, Object, stack, _, _, _),
+    value(World, Object, types, Types),
+    ( memberchk(instant, Types) ; memberchk(sorcery, Types) ),
     !.
 cant_enter(World, Object, How0) :-
     value(World, Object, subtypes, Subtypes),

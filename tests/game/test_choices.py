@@ -204,7 +204,7 @@ def test_on_the_terminal_several_things_are_typed_with_commas(tmp_path: Path) ->
     typed = "one/1\ntwo/1\n3, 1\ngong/1, bell/1\n"
     result = CliRunner().invoke(play, [str(file), "--interactive"], input=typed)
     assert result.exit_code == 0, result.output
-    assert "bear (6 pt(1,1) counters)" in result.output
+    assert "bear (6 +1/+1 counters)" in result.output
     assert "ape (3 damage)" in result.output
     assert "stack: drum/1, bell/1, gong/1" in result.output
 

@@ -375,60 +375,6 @@ def test_what_triggers_on_the_way_is_answered() -> None:
     assert "CR 119.3  A gains 1 life" in played.log
 
 
-@pytest.mark.parametrize(
-    ("step", "words"),
-    [
-        ({}, "no step None"),
-        ({"do": "pass"}, "no step 'pass'; there are cast"),
-        ({"do": "cast"}, "cast: 'spell' is a required property"),
-        ({"do": "cast", "spell": "bolt", "target": ["B"]}, "cast: unknown key 'target'"),
-        ({"do": "cast", "spell": "bolt", "targets": "B"}, 'cast.targets: "B" is no array'),
-        ({"do": "cast", "spell": "bolt", "by": "Q"}, "cast.by: there is no player 'Q'"),
-        (
-            {"do": "cast", "spell": "bolt", "targets": ["B"], "pay": {"gold": 1}},
-            "nothing is paid with 'gold'",
-        ),
-        ({"do": "cast", "spell": "bolt", "targets": ["B"], "pay": {"mana": "R"}}, "pay.mana: 'R' is not"),
-        ({"do": "cast", "spell": "bolt", "targets": ["B"], "pay": {"life": True}}, "pay.life: True is not"),
-        ({"do": "move", "object": "bolt", "to": "limbo"}, "limbo"),
-        ({"do": "advance", "to": "main3"}, "main3"),
-        ({"do": "advance", "to": "draw", "of": "Q"}, "advance.of: there is no player 'Q'"),
-        ({"do": "effect", "by": "Q", "text": "Draw a card."}, "effect.by: there is no player 'Q'"),
-        ({"do": "concede", "by": "Q"}, "concede.by: there is no player 'Q'"),
-    ],
-)
-def test_a_step_that_makes_no_sense_is_told_in_one_line(step: dict[str, Any], words: str) -> None:
-    played = on_a_board(("bolt", {"card": "Lightning Bolt", "zone": "hand"}))
-    before = played.dumps()
-    for way in (played.take, played.refusals):
-        with pytest.raises(QuestionError) as told:
-            way(step)
-        assert words in str(told.value)
-        assert "\n" not in str(told.value)
-    assert played.dumps() == before
-
-
-def test_the_methods_of_a_game_name_who_and_what_is_not_there() -> None:
-    played = on_a_board(("bolt", {"card": "Lightning Bolt", "zone": "hand"}))
-    ways = [
-        lambda: played.move("bolt", "limbo"),
-        lambda: played.advance("main3"),
-        lambda: played.advance("draw", of="Q"),
-        lambda: played.effect("Draw a card.", by="Q"),
-        lambda: played.cast("bolt", by="Q"),
-        lambda: played.concede("Q"),
-        lambda: played.pass_priority("Q"),
-        lambda: played.legal_actions("Q"),
-        lambda: played.payable_actions("Q"),
-    ]
-    for way in ways:
-        with pytest.raises(QuestionError, match=r"there is no (zone|step)|no player 'Q'"):
-            way()
-    played.concede("A")
-    with pytest.raises(QuestionError, match="A has left the game"):
-        played.concede("A")
-
-
 def test_who_acts_is_by_default_who_controls_it_now() -> None:
     """What an effect has given to another player is that one's to use."""
     played = on_a_board(("elf", {"card": "Llanowar Elves", "controller": "B"}))

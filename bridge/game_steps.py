@@ -82,6 +82,8 @@ class Steps(ABC):
     ) -> None:
         """Activate an ability (CR 602.2); a mana ability is done at once (CR 605.3b).
 
+        The special actions with a card go by the same way: ``card/foretell``, ``card/plot``, ``room/unlock`` (CR 116.2h, k, m).
+
         :param ability: its source with its line or keyword: ``elf/2``, ``axe/equip``, ``drake/*``.
         :param by: who activates it; by default its source's controller.
         :param pay: as for :meth:`cast`.

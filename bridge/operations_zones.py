@@ -225,6 +225,10 @@ def _linked(state: State, thing: Thing, args: Sequence[Any]) -> None:
         host.facts.put("linked", atom(thing.id))
 
 
+def _crafted_with(state: State, thing: Thing, args: Sequence[Any]) -> None:
+    thing.facts.extend(["linked", atom(card)] for card in args[0])
+
+
 def _item(state: State, thing: Thing, args: Sequence[Any]) -> None:
     state.items.append(Item(thing.id, "spell", thing.id, thing.id, thing.controller, "none", text(args[0])))
 
@@ -286,6 +290,7 @@ _ARRIVALS = {
     "kept": _kept,
     "melded_with": _melded,
     "linked": _linked,
+    "crafted_with": _crafted_with,
     "item": _item,
     "targets": _targets,
     "modes": _modes,

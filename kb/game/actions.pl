@@ -361,6 +361,11 @@ sized(token(Power0, Toughness0, Types, Abilities), World, Frame, token(Power, To
     amount_of(Toughness0, World, Frame, Toughness).
 sized(Token, _, _, Token).
 
+bound_in_frame(World, Frame, crafted, crafted_with(Cards)) :-
+    !,
+    frame(Frame, Self, _, _, _),
+    ( binding(paid(exile), Frame, Paid) -> true ; Paid = [] ),
+    findall(Card, ( member(Object, Paid), Object \== Self, objects_of(ref(Object), World, Frame, [Card]) ), Cards).
 bound_in_frame(_, Frame, Term, Bound) :-
     bound(Term, Frame, Bound).
 

@@ -17,6 +17,7 @@
 :- use_module(resolution_costs).
 :- use_module(resolving_amounts).
 :- use_module(retargeting).
+:- use_module(rooms, [door_unlocked/4, door_turned/4]).
 :- use_module(this_way, [noticed/4]).
 :- autoload(done_as_it_is, [turning_face_up/3]).
 
@@ -111,6 +112,16 @@ more_acted(goad(Subject), World, Frame0, Frame, Events) =>                      
     frame(Frame0, Self, You, _, _),
     objects_of(Subject, World, Frame0, Objects),
     findall(lasting(You, Self, until(your_next_turn, state(ref(Object), goaded))), member(Object, Objects), Events).
+more_acted(unlock_door(Subject), World, Frame0, Frame, Events) =>                  % CR 709.5f
+    Frame = Frame0,
+    frame(Frame0, _, You, _, _),
+    objects_of(Subject, World, Frame0, Rooms),
+    findall(Event, ( member(Room, Rooms), door_unlocked(World, You, Room, Event) ), Events).
+more_acted(turn_door(Subject), World, Frame0, Frame, Events) =>                    % CR 709.5f-g
+    Frame = Frame0,
+    frame(Frame0, _, You, _, _),
+    objects_of(Subject, World, Frame0, Rooms),
+    findall(Event, ( member(Room, Rooms), door_turned(World, You, Room, Event) ), Events).
 more_acted(exchange_control(Subject), World, Frame0, Frame, Events) =>             % CR 701.12a: all or nothing
     frame(Frame0, Self, You, _, _),
     objects_of(Subject, World, Frame0, Objects),

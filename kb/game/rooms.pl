@@ -1,6 +1,8 @@
 :- encoding(utf8).
 :- module(lawmage_rooms,
           [ unlocked_half/5,     % +World, +Player, +Object, +Given, -Outcome
+            door_unlocked/4,     % +World, +Player, +Object, -Event
+            door_turned/4,       % +World, +Player, +Object, -Event
             locked_half/4,       % +World, +Object, -Half, -Print
             fully_unlocked/2     % +World, +Object
           ]).
@@ -25,9 +27,8 @@ unlocked_half(World, Player, Object, Given, Outcome) :-
     findall(reason([cr('709.5e'), cr('116.2m')], rule('709.5e'), [Object], Fault), unlocking_fault(World, Player, Object, Fault), Reasons),
     (   Reasons \== []
     ->  Outcome = illegal(Reasons)
-    ;   findall(Name, locked_name(World, Object, _, Name, _), Names),
-        picked(World, [card_name], Object, Player, 1-1, Names, [Chosen]),
-        locked_name(World, Object, Half, Chosen, Cost),
+    ;   door_picked(World, Player, Object, Half, Print),
+        arg(2, Print, Cost),
         cost_text(Cost, Text),
         special_payment([mana(Text)], World, Player, Object, Given, Payment),
         (   Payment = paid(Events0, _)
@@ -36,7 +37,15 @@ unlocked_half(World, Player, Object, Given, Outcome) :-
         ;   Payment = fault(Reason),
             Outcome = illegal([Reason])
         )
-    ),
+    ).
+
+%   The locked half that Player chooses by its name.
+
+door_picked(World, Player, Object, Half, Print) :-
+    findall(Name, ( locked_half(World, Object, _, Print0), arg(1, Print0, Name) ), Names),
+    picked(World, [card_name], Object, Player, 1-1, Names, [Chosen]),
+    locked_half(World, Object, Half, Print),
+    arg(1, Print, Chosen),
     !.
 
 unlocking_fault(World, Player, Object, controlled_by(Player)) :-
@@ -46,21 +55,44 @@ unlocking_fault(World, _, Object, no_locked_half) :-
 unlocking_fault(World, Player, _, sorcery_time(Player)) :-
     \+ sorcery_time(World, Player).
 
-locked_name(World, Object, Half, Name, Cost) :-
-    locked_half(World, Object, Half, Print),
-    arg(1, Print, Name),
-    arg(2, Print, Cost).
+%!  door_unlocked(+World, +Player, +Object, -Event) is nondet.
+%
+%   What happens as an effect has Player unlock a locked half of Object (CR 709.5f).
+
+door_unlocked(World, Player, Object, Event) :-
+    once(locked_half(World, Object, _, _)),
+    door_picked(World, Player, Object, Half, _),
+    ( Event = designated(Object, Half) ; Event = unlocked(Object, Half, Player) ).
+
+%!  door_turned(+World, +Player, +Object, -Event) is nondet.
+%
+%   The same of either half: one that is unlocked is locked (CR 709.5g).
+
+door_turned(World, Player, Object, Event) :-
+    findall(Name, ( half(World, Object, _, Print), arg(1, Print, Name) ), Names),
+    Names \== [],
+    picked(World, [card_name], Object, Player, 1-1, Names, [Chosen]),
+    half(World, Object, Half, Face),
+    arg(1, Face, Chosen),
+    (   designation(World, Object, Half)
+    ->  Event = undesignated(Object, Half)
+    ;   Event = designated(Object, Half)
+    ;   Event = unlocked(Object, Half, Player)
+    ).
 
 %!  locked_half(+World, +Object, -Half, -Print) is nondet.
 %
 %   Half is the designation that the permanent Object lacks, and Print the face that it would unlock (CR 709.5c).
 
 locked_half(World, Object, Half, Print) :-
+    half(World, Object, Half, Print),
+    \+ designation(World, Object, Half).
+
+half(World, Object, Half, Print) :-
     permanent(World, Object),
     layout(World, Object, split),
     half_face(Half, Face),
-    printed(World, Object, Face, Print),
-    \+ designation(World, Object, Half).
+    printed(World, Object, Face, Print).
 
 half_face(left_half_unlocked, front).
 half_face(right_half_unlocked, second).

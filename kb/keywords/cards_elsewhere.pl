@@ -50,8 +50,8 @@ meaning(eternalize(Cost0),
         [cr('702.129a')]) :-
     with_cost(Cost0, exile(self, [from_zone(graveyard, you)]), Cost).
 meaning(craft(Materials, Cost0),
-        only([as_sorcery], activated(Cost, move(self, battlefield, [transformed, controlled_by(owner)]))),
-        [cr('702.167a')]) :-
+        only([as_sorcery], activated(Cost, move(self, battlefield, [transformed, controlled_by(owner), crafted]))),
+        [cr('702.167a'), cr('702.167c')]) :-
     (   select(count(Number), Materials, Filter)
     ->  true
     ;   Number = 1,

@@ -178,6 +178,8 @@ action(lose, Who, lose_life(Who, A)) --> [life, equal, to], amount(A).
 action(lose, Who, lose_life(Who, half(life(Owner), Rounding))) --> [half], whose(Owner), [life, ',', rounded], rounding(Rounding).
 action(lose, Who, lose_game(Who)) --> [the, game].
 action(win, Who, win_game(Who)) --> [the, game].
+action(unlock, _, unlock_door(S)) --> [a, locked, door, of], object(_, S).
+action(lock, _, turn_door(S)) --> [or, unlock, a, door, of], object(_, S).
 action(discard, Who, Meaning) --> discarded(S), { acted(Who, discard(S), Meaning) }.
 action(sacrifice, Who, Meaning) --> object(_, S), { acted(Who, sacrifice(S), Meaning) }.
 action(destroy, Who, Meaning) --> object(_, S), { acted(Who, destroy(S), Meaning) }.

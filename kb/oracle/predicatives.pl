@@ -130,7 +130,7 @@ participle_alone(attached_to(each(Filter))) --> [attached, to], article, filter(
 participle_alone(attached_to(each(Filter))) --> [attached, to], filter(pl, Filter).
 participle_alone(attached_to(player(Who))) --> [attached, to], who(_, Who).
 participle_alone(attached_to(S)) --> [already, attached, to], reference(_, S).
-participle_alone(used_to_craft(S)) --> [used, to, craft], reference(_, S).
+participle_alone(exiled_with(S)) --> [used, to, craft], reference(_, S).
 participle_alone(enchanted_by(Filter)) --> [enchanted, by], filter(pl, Filter).
 participle_alone(enchanted_by(Filter)) --> [enchanted, by], article, filter(sg, Filter).
 participle_alone(equipped_by(Filter)) --> [equipped, by], article, filter(sg, Filter).

@@ -46,6 +46,7 @@ regular(evolve).
 regular(expend).
 regular(exploit).
 regular(unlock).
+regular(lock).
 regular(activate).
 regular(end).
 regular(escape).

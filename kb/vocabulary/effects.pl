@@ -25,6 +25,8 @@ term(meaning, sacrifice(subject),                  "the subject is sacrificed").
 term(meaning, transform(subject),                  "the subject is transformed").
 term(meaning, regenerate(subject),                 "the subject gets a regeneration shield").
 term(meaning, phase_out(subject),                  "the subject phases out").
+term(meaning, unlock_door(subject),                "a locked door of it is unlocked (CR 709.5f)").
+term(meaning, turn_door(subject),                  "a door of it is locked or unlocked (CR 709.5f-g)").
 term(meaning, goad(subject),                       "the subject is goaded").
 term(meaning, suspect(subject),                    "the subject is suspected").
 term(meaning, becomes_blocked(subject),            "the subject becomes blocked").

@@ -79,7 +79,6 @@ term(property, except(ability_kind),               "but not those of that kind")
 term(property, is(subject),                        "it is that very object").
 term(property, exiled_with(subject),               "exiled by the subject's linked ability").
 term(property, put_with(subject),                  "put onto the battlefield by the subject's linked ability (CR 607.2c)").
-term(property, used_to_craft(subject),             "exiled to craft the subject").
 term(property, haunted_by(subject),                "the creature that the subject haunts").
 term(property, every(word),                        "every creature type, or basic land type").
 term(property, copy,                               "a copy").

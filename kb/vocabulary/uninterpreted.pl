@@ -51,7 +51,7 @@ uninterpreted(game, permission,
               [ look/1
               ]).
 uninterpreted(game, property,
-              [ blocked_only_by/1, can_target_only/1, except/1, used_to_craft/1
+              [ blocked_only_by/1, can_target_only/1, except/1
               ]).
 uninterpreted(game, restriction,
               [ cant_be_countered_by/1, cant_be_gained_by/1, cant_become/1

@@ -162,7 +162,7 @@ def _thing_or_number(value: str | int) -> str:
 def chosen_value(choice: str, value: Any) -> str:
     """A choice made for an object, as a term."""
     if choice == "color":
-        return COLORS[str(value)]
+        return COLORS.get(str(value)) or word(str(value))
     if choice in ("creature_type", "card_type", "land_type"):
         return word(str(value))
     return number(int(value)) if choice == "number" else atom(str(value))

@@ -9,6 +9,7 @@ from contextlib import contextmanager
 from typing import Any
 
 from lawmage import play, tasks
+from lawmage.answered import Answered
 from lawmage.board import Board
 from lawmage.engine import Engine
 from lawmage.errors import (
@@ -71,6 +72,7 @@ class Game(Steps):
         self._manner: list[str] = []
         self._wishes: list[str] = []
         self._names: list[str] = []
+        self._answered = Answered()
         self.calls = 0
         """How many questions the rules were asked."""
 
@@ -240,6 +242,7 @@ class Game(Steps):
             self._given(how)
             self._process(self._play(task))
             self._settle()
+            self._answered.check()
         except Exception:
             self.state = before
             raise
@@ -267,6 +270,7 @@ class Game(Steps):
         self._answers = [*tasks.answers(self.state, self._choose), *self._manner]
         self._wishes = [tasks.wish(self.state, one) for one in how.get("triggers", ())]
         self._names = list(how.get("new", ()))
+        self._answered = Answered()
         taken = {
             *self.state.players,
             *(old for old, id_ in self.state.names.items() if id_ in self.state.objects),
@@ -280,8 +284,10 @@ class Game(Steps):
         before = self.state
         self.state = copying.deepcopy(before)
         self._answers = [*tasks.answers(self.state, choose), "manner(decline)"]
+        self._answered = Answered()
         try:
             self._asked(task)
+            self._answered.check()
         except IllegalStepError as refused:
             return refused.reasons
         finally:
@@ -298,12 +304,14 @@ class Game(Steps):
     def _asked(self, task: str) -> dict[str, Any]:
         """The reply to a task; the state is as it was but for cards of libraries that had to be listed."""
         names = [term("new_name", number(index), atom(name)) for index, name in enumerate(self._names)]
-        facts = [*position_facts(self.state), *names, *self._answers]
+        facts = [*position_facts(self.state), *names, *self._answers, *self._answered.taken()]
         self.calls += 1
         reply: dict[str, Any] = Engine.get().ask(term("play", listing(facts), task))
         if "error" in reply:
             raise _error(reply["error"])
+        self._answered.add(self.state, reply["answers"])
         if "choice" in reply:
+            self._answered.check(reply["choice"]["kind"])
             choice = reply["choice"]
             options = tuple(choice.pop("options"))
             raise ChoiceNeeded(options=options, **choice)

@@ -6,9 +6,11 @@ import re
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
-from lawmage.errors import QuestionError
+from lawmage.cards import lookup
+from lawmage.errors import QuestionError, UnknownCardError
 from lawmage.facts import ZONES, chosen_value
 from lawmage.game_state import State, shown
+from lawmage.pool import fold
 from lawmage.terms import atom, listing, number, string, term
 
 PAYING = ("mana", "life", "sacrifice", "tap", "discard", "exile", "return")
@@ -180,6 +182,23 @@ def answers(state: State, choose: Mapping[str, Any]) -> Iterable[str]:
                 yield term("answered", atom(state.current(key)), kind, _answer(state, kind, inner))
         else:
             yield term("answered", "any", key, _answer(state, key, answer))
+    for name in filter(None, (choose.get("card_name"), *_inner(choose, "card_name"))):
+        yield from _card_named(str(name))
+
+
+def _inner(choose: Mapping[str, Any], kind: str) -> Iterable[Any]:
+    return (answer.get(kind) for answer in choose.values() if isinstance(answer, Mapping))
+
+
+def _card_named(name: str) -> Iterable[str]:
+    """The face of the pool's cards that has the name, the half of a split card's (CR 201.4b)."""
+    try:
+        card = lookup(name)
+    except UnknownCardError:
+        return
+    face = card.faces[card.asked]
+    if fold(face.name) == fold(name):
+        yield term("named_card", atom(name), face.term)
 
 
 def _answer(state: State, kind: str, answer: Any) -> str:
@@ -187,7 +206,7 @@ def _answer(state: State, kind: str, answer: Any) -> str:
         return "true" if answer else "false"
     if isinstance(answer, list | tuple):
         return listing(_answer(state, kind, one) for one in answer)
-    if kind in ("color", "creature_type", "card_type", "land_type", "number"):
+    if kind in ("color", "creature_type", "card_type", "land_type"):
         return chosen_value(kind, answer)
     if isinstance(answer, int):
         return number(answer)

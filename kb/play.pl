@@ -49,8 +49,8 @@ The facts are those of a position (position.pl), the task one of
     state_based                          place(Triggers, Wishes)                   propose(Events)
     caveats      pass(Player)            actions(Player)                           paid_actions(Player)
 
-Its value holds `illegal` with reasons, or `choice` with what a player must choose first, or `unlisted` with how many cards of whose
-library must be listed first, or `depends` with the condition that nothing decides, where it comes out differently either way, or
+Its value holds `answers`, what became of the step's, and `illegal` with reasons, or `choice` with what a player must choose first, or
+`unlisted` with how many cards of whose library must be listed first, or `depends` with the condition that nothing decides, where it comes out differently either way, or
 `events`, to be carried out at once, the `run` that is left, `triggers` of abilities that looked back, `known`, the last known information
 of what leaves, and `then`, what follows immediately; for `caveats` alone, the clauses of permanents that were not read; for `actions`,
 what Player may do, and for `paid_actions` what it may do and pay for with what it has.
@@ -64,10 +64,11 @@ play(Facts0, Task, Value) :-
     setup_call_cleanup(
         load_position(World, Facts),
         played(World, Task, Value),
-        clear_position(World)).
+        ( clear_position(World), judged_answers(_, _) )).
 
-played(World, Task, Value) :-
-    tried(World, Task, 0, Value).
+played(World, Task, object([answers-Answers|Pairs])) :-
+    tried(World, Task, 0, object(Pairs)),
+    answers_value(World, Answers).
 
 tried(World, Task, Depth, Value) :-
     catch(( underived(World),
@@ -209,9 +210,14 @@ task(effect(Player, Words), World, Outcome) =>
     ->  now_called(Meaning0, World, Meaning),
         clock(World, Now),
         frame(Frame, none, Player, Now, [label-'effect/0']),
-        effect_targets(Meaning, World, Player, Frame, Frame1),
-        run(World, run(Frame1, [Meaning], nothing), Events, Run),
-        Outcome = run(Events, Run)
+        effect_targets(Meaning, World, Player, Frame, Targets),
+        (   Targets = fault(Reasons)
+        ->  Outcome = illegal(Reasons)
+        ;   Targets = bound(Bindings, _),
+            foldl(bind_pair, Bindings, Frame, Frame1),
+            run(World, run(Frame1, [Meaning], nothing), Events, Run),
+            Outcome = run(Events, Run)
+        )
     ;   throw(error(not_supported(Words), _))
     ).
 task(move(Object, Zone), _, Outcome) =>
@@ -357,16 +363,10 @@ checked_event(World, won(Player)) :-
 
 %   The text of an effect step may say "target": chosen now.
 
-effect_targets(Meaning, World, Player, Frame0, Frame) :-
-    (   answer_to(World, [targets], any, Given)
-    ->  true
-    ;   Given = none
-    ),
-    chosen_targets(World, effect, source(triggered, none, Player), Meaning, Given, frame(Frame0), Targets),
-    (   Targets = bound(Bindings, _)
-    ->  foldl(bind_pair, Bindings, Frame0, Frame)
-    ;   Frame = Frame0
-    ).
+effect_targets(Meaning, World, Player, Frame, Targets) :-
+    ( answer_to(World, [targets], any, Given) -> true ; Given = none ),
+    chosen_targets(World, effect, source(triggered, none, Player), Meaning, Given, frame(Frame), Targets0),
+    ( Targets0 == impossible -> Targets = bound([], []) ; Targets = Targets0 ).
 
 bind_pair(Key-Value, Frame0, Frame) :-
     bind(Key, Value, Frame0, Frame).

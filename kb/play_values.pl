@@ -1,6 +1,7 @@
 :- encoding(utf8).
 :- module(lawmage_play_values,
           [ outcome_value/3,     % +Outcome, +World, -Value
+            answers_value/2,     % +World, -Value
             term_text/2          % +Term, -Text
           ]).
 :- use_module(library(lists)).
@@ -10,6 +11,7 @@
 :- use_module('objects/mana', [cost_text/2]).
 :- use_module(reasons).
 :- autoload('explain/explain', [event_text/4]).
+:- use_module('game/choices', [judged_answers/2]).
 :- use_module('game/happening').
 :- use_module('game/operations').
 :- use_module('game/returning').
@@ -135,6 +137,20 @@ argument_value(Argument, Value) :-
         findall(One, ( member(Part, Arguments), argument_value(Part, One) ), Parts),
         Value = object([name-text(Name), args-Parts, term-text(Text)])
     ).
+
+%!  answers_value(+World, -Value) is det.
+%
+%   What became of the answers given with the step (choices.pl).
+
+answers_value(World, object([used-UsedValues, unfit-UnfitValues])) :-
+    judged_answers(Used, Unfit),
+    findall([text(Key), text(Kind), text(Text)], ( member(used(Key, Kind, Value), Used), term_text(Value, Text) ), UsedValues),
+    findall(object([key-text(Key), kind-text(Kind), value-text(Text), reason-Reason]),
+            ( member(unfit(Key, Kind, Value, Reason0), Unfit),
+              term_text(Value, Text),
+              reason_value(World, en, Reason0, Reason)
+            ),
+            UnfitValues).
 
 %!  term_text(+Term, -Text:string) is det.
 %

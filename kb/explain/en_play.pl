@@ -60,8 +60,28 @@ refused(damage_due, _) --> ["combat damage is to be dealt first"].
 refused(stack_not_empty, _) --> ["there is something on the stack"].
 refused(no_priority(Player), _) --> [Player, " doesn't have priority"].
 refused(no_player, _) --> ["no player is left in the game"].
+refused(choice(Kind, Value, Why), [Player]) --> [Player, " can't choose "], no_choice(Why, Value), [" as "], word(Kind), because(Why).
 refused(cast_only(Limit), [Card]) --> [Card, " can be cast only "], usage(Limit).
 refused(usage(Limit), [Object]) --> ["that ability of ", Object, " can be activated only "], usage(Limit).
+
+no_choice(no_option(_), Value) --> option(Value).
+no_choice(too_many(Values, _), _) --> { length(Values, Number) }, [Number].
+no_choice(too_few(Values, _), _) --> { length(Values, Number) }, [Number].
+
+option(Value) --> { atomic(Value) }, !, word(Value).
+option(Value) --> { format(string(Text), "~w", [Value]) }, [Text].
+
+because(no_option([])) --> !, [].
+because(no_option(Options)) --> [": "], options(Options).
+because(too_many(_, Min-Max)) --> [": "], bounds(Min, Max).
+because(too_few(_, Min-Max)) --> [": "], bounds(Min, Max).
+
+options(Options) --> { length(Options, Count), Count > 12 }, !, ["it is none of the ", Count, " there are"].
+options(Options) --> ["it is none of "], joined(option, " and ", Options).
+
+bounds(Number, Number) --> !, ["it is to be ", Number].
+bounds(Min, any) --> !, ["it is to be ", Min, " or more"].
+bounds(Min, Max) --> ["it is to be ", Min, " to ", Max].
 
 unpaid(mana) --> !, ["mana"].
 unpaid(Pay) --> { atom(Pay) }, !, word(Pay).

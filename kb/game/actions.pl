@@ -306,10 +306,7 @@ looking(How, World, Frame, Who, Whose, Number, Event) :-
 
 arranged(World, Kinds, Self, Player, Cards0, Cards) :-
     (   Cards0 = [_, _|_]
-    ->  (   member(Kind, Kinds),
-            answer_to(World, [Kind], Self, Order),
-            is_list(Order),
-            permutation(Order, Cards0)
+    ->  (   answered_so(World, Kinds, Self, Player, Cards0, in_any_order(Cards0), Order)
         ->  Cards = Order
         ;   length(Cards0, Count),
             needed(World, card, Player, Self, Count-Count, Cards0),
@@ -317,6 +314,11 @@ arranged(World, Kinds, Self, Player, Cards0, Cards) :-
         )
     ;   Cards = Cards0
     ).
+
+in_any_order(Cards, Order) :-
+    is_list(Order),
+    msort(Cards, Sorted),
+    msort(Order, Sorted).
 
 %   put_in_order(+Zone, +How, +World, +Frame, +Objects0, -Objects): cards that are put into a library at once are put there in an order that their owner
 %   chooses, named from the top (CR 401.4); one after the other, on top the last comes first.

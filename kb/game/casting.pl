@@ -55,17 +55,21 @@ cast(World, Player, Card, Given, Outcome) :-
 %   Cards of the hand whose splice ability the player uses (CR 702.47a-b).
 
 spliced(World, Player, Card, Splices) :-
-    (   answer_to(World, [splice], Card, Splices0)
-    ->  findall(Splice,
-                ( member(Splice, Splices0),
-                  Splice \== Card,
-                  object(World, Splice, hand, Player, _, _),
-                  has_keyword_named(World, Splice, splice, _)
-                ),
-                Splices1),
-        list_to_set(Splices1, Splices)
+    findall(Other,
+            ( object(World, Other, hand, Player, _, _),
+              Other \== Card,
+              has_keyword_named(World, Other, splice, _)
+            ),
+            Options),
+    (   answered_so(World, [splice], Card, Player, Options, some_of(Options), Splices)
+    ->  true
     ;   Splices = []
     ).
+
+some_of(Options, Splices) :-
+    is_list(Splices),
+    is_set(Splices),
+    subset(Splices, Options).
 
 %   judged(+World, ..., +Board): all that is wrong with casting it so, or what happens.
 

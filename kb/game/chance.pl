@@ -11,6 +11,7 @@
 :- use_module('../objects/board').
 :- use_module('../objects/characteristics').
 :- use_module(bindings).
+:- use_module(choice_options).
 :- use_module(choices).
 :- use_module(position).
 :- use_module(resolving_amounts).
@@ -29,8 +30,7 @@ The result is given with the step, or comes from the game's seeded source, which
 chance(World, Kinds, About, Player, Options, Result) :-
     (   Options = [Only]
     ->  Result = Only
-    ;   answer_to(World, Kinds, About, Answer),
-        memberchk(Answer, Options)
+    ;   answered_among(World, Kinds, About, Player, 1-1, Options, [Answer])
     ->  Result = Answer
     ;   from_source(World, About-Player)
     ->  random_member(Result, Options)
@@ -48,11 +48,8 @@ at_random(World, Kinds, About, Player, Number, Options, Picked) :-
     length(Options, Count),
     (   Count =< Number
     ->  Picked = Options
-    ;   answer_to(World, Kinds, About, Answer),
-        ( is_list(Answer) -> Wanted = Answer ; Wanted = [Answer] ),
-        length(Wanted, Number),
-        subset(Wanted, Options)
-    ->  Picked = Wanted
+    ;   answered_among(World, Kinds, About, Player, Number-Number, Options, Answer)
+    ->  Picked = Answer
     ;   forall(member(Option, Options), unlisted(World, Option))       % whichever, it makes no difference
     ->  length(Picked, Number),
         append(Picked, _, Options)
@@ -86,9 +83,8 @@ from_source(World, About) :-
 
 chance_acted(flip_coin, World, Frame0, Frame, [flipped(You, Won)]) :-         % CR 705.2
     frame(Frame0, Self, You, _, _),
-    (   answer_to(World, [number], Self, Number),
-        nth0(Number, [false, true], Answer)
-    ->  Won = Answer
+    (   answered_among(World, [number], Self, You, 1-1, [0, 1], [Number])
+    ->  nth0(Number, [false, true], Won)
     ;   chance(World, [flip], Self, You, [true, false], Won)
     ),
     bind(won, Won, Frame0, Frame1),
@@ -120,8 +116,7 @@ chance_instead(result(Least, Most, Meaning), _, Frame, Frame, Instructions) :-  
 chance_instead(repeat(Number, Process), World, Frame, Frame, Instructions) :-
     frame(Frame, Self, You, _, _),
     (   Number == any_number
-    ->  (   answer_to(World, [number], Self, Times),
-            integer(Times)
+    ->  (   answered_so(World, [number], Self, You, [], can_be_chosen(number(0, any), World), Times)
         ->  true
         ;   needed(World, number, You, Self, 1-1, [0, 1, 2, 3]),
             Times = 0

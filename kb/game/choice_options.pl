@@ -1,10 +1,13 @@
 :- encoding(utf8).
 :- module(lawmage_choice_options,
-          [ choice_options/4     % +Choice, -Kinds, -Number, -Options
+          [ choice_options/4,    % +Choice, -Kinds, -Number, -Options
+            can_be_chosen/3      % +Choice, +World, +Value
           ]).
 :- use_module(library(lists)).
+:- use_module('../objects/board').
 :- use_module('../objects/card_types').
 :- autoload('../objects/subtypes', [subtype/2]).
+:- use_module(position).
 
 /** <module> What there is to choose from where a text asks for a colour, a type, a number or the like (CR 105.4, 205.2-205.3, 201.4)
 */
@@ -32,7 +35,49 @@ choice_options(number(Least, Most), [number], 1-1, Numbers) :-
     !,
     numlist(Least, Most, Numbers).
 choice_options(number(_, _), [number], 1-1, []) :- !.
+choice_options(direction, [direction], 1-1, [left, right]) :- !.
 choice_options(Kind, [Kind], 1-1, []).
+
+%!  can_be_chosen(+Choice, +World, +Value) is semidet.
+%
+%   Value answers Choice, one whose options can't be listed: a card's name (CR 201.4-201.4e) or a number (CR 107.1).
+
+can_be_chosen(name, World, Name) =>
+    once(card_named(World, Name, _)).
+can_be_chosen(name(Filter), World, Name) =>
+    once(card_named(World, Name, Face)),
+    \+ ( member(Property, Filter), face_lacks(Property, Face) ).
+can_be_chosen(number(Least, Most), _, Number) =>
+    integer(Number),
+    ( integer(Least) -> Number >= Least ; Number >= 0 ),
+    ( integer(Most) -> Number =< Most ; true ).
+can_be_chosen(number, World, Number) =>
+    can_be_chosen(number(0, any), World, Number).
+can_be_chosen(_, _, _) =>
+    true.
+
+%   A card of the pool, of which the position tells, or one that the game has and that is no token.
+
+card_named(World, Name, Face) :-
+    named_card(World, Name, Face).
+card_named(World, Name, Face) :-
+    printed(World, Object, _, Face),
+    arg(1, Face, Name),
+    Name \== '',
+    \+ token(World, Object).
+
+face_lacks(type(Type), Face) :-
+    arg(5, Face, Types),
+    \+ memberchk(Type, Types).
+face_lacks(supertype(Type), Face) :-
+    arg(4, Face, Types),
+    \+ memberchk(Type, Types).
+face_lacks(subtype(Type), Face) :-
+    arg(6, Face, Types),
+    \+ memberchk(Type, Types).
+face_lacks(not(Property), Face) :-
+    memberchk(Property, [type(_), supertype(_), subtype(_)]),
+    \+ face_lacks(Property, Face).
 
 colors([white, blue, black, red, green]).
 

@@ -2,12 +2,18 @@
 :- module(lawmage_choices,
           [ decided_whether/5,   % +World, +Kind, +About, +Player, -Truth
             picked/7,            % +World, +Kinds, +About, +Player, +Number, +Options, -Picked
+            answered_among/7,    % +World, +Kinds, +About, +Player, +Number, +Options, -Picked
+            answered_so/7,       % +World, +Kinds, +About, +Player, +Options, :Fitting, -Value
+            answered_first/7,    % +World, +Kind, +About, +Player, +Options, :Same, -Index
             answer_to/4,         % +World, +Kinds, +About, -Value
+            judged_answers/2,    % -Used, -Unfit
             asking/1,            % +World
             needed/4,            % +World, +Kind, +Player, +Options
             needed/6             % +World, +Kind, +Player, +About, +Bounds, +Options
           ]).
+:- use_module(library(apply)).
 :- use_module(library(lists)).
+:- use_module(library(pairs)).
 :- use_module(position).
 
 /** <module> Choices that players make while something is cast, put on the stack or resolves
@@ -15,7 +21,17 @@
 A choice is answered by what was given with the step.  What was not given is asked for, by
 throwing choice_needed(Player, Kind, About, Min-Max, Options), or, in a position whose manner is `decline`, declined if it can be,
 and else the first of the options.
+
+A player can't choose what is none of the options (CR 608.2d).  One answer may belong to several choices of a step, each of which takes
+from it what is among its own options; so what became of each answer is noted, and the step is illegal if one that was asked for
+belongs to none of them (game.py).
 */
+
+:- dynamic used_answer/3, unfit_answer/4.
+
+:- meta_predicate
+    answered_so(+, +, +, +, +, 1, -),
+    answered_first(+, +, +, +, +, 2, -).
 
 %!  answer_to(+World, +Kinds:list, +About, -Value) is semidet.
 %
@@ -54,10 +70,10 @@ asking(World) :-
 %   @throws choice_needed(Player, Kind, About, 1-1, [true, false]) when that was not answered.
 
 decided_whether(World, Kind, About, Player, Truth) :-
-    (   answer_to(World, [Kind], About, Answer),
-        memberchk(Answer, [true, false])
+    Options = [true, false],
+    (   answered_among(World, [Kind], About, Player, 1-1, Options, [Answer])
     ->  Truth = Answer
-    ;   needed(World, Kind, Player, About, 1-1, [true, false]),
+    ;   needed(World, Kind, Player, About, 1-1, Options),
         Truth = false
     ).
 
@@ -70,12 +86,7 @@ decided_whether(World, Kind, About, Player, Truth) :-
 picked(World, Kinds, About, Player, Min-Max, Options, Picked) :-
     length(Options, Count),
     Kinds = [Kind|_],
-    (   answer_to(World, Kinds, About, Answer),
-        as_list(Answer, Wanted),
-        findall(One, ( member(One0, Wanted), option_named(World, Options, One0, One) ), Found),
-        length(Found, Number),
-        Number >= min(Min, Count),
-        at_most(Number, Max)
+    (   answered_among(World, Kinds, About, Player, Min-Max, Options, Found)
     ->  Picked = Found
     ;   Count =< Min
     ->  Picked = Options
@@ -83,6 +94,143 @@ picked(World, Kinds, About, Player, Min-Max, Options, Picked) :-
         length(Picked, Min),
         append(Picked, _, Options)
     ).
+
+%!  answered_among(+World, +Kinds:list, +About, +Player, +Number, +Options:list, -Picked:list) is semidet.
+%
+%   Picked are those of Options, Number of them, that were answered.  Where more fit than can be chosen, the first are that no choice before
+%   this one took; the others are for choices to come.  Where there are no options nobody chooses, whatever was answered.
+
+answered_among(World, Kinds, About, Player, Min-Max, Options, Picked) :-
+    Options = [_|_],
+    position_of(World, Position),
+    findall(given(Kind, Key, Answer), answer_given(Position, Kinds, About, Kind, Key, Answer), Given),
+    (   member(given(Kind, Key, Answer), Given),
+        as_list(Answer, Wanted),
+        fitting(Wanted, World, Options, Fitting0, Others),
+        ones_chosen(Position, Key, Kind, Max, Fitting0, Fitting, Later),
+        number_right(Fitting, Wanted, Min, Options)
+    ->  pairs_keys_values(Fitting, Used, Picked),
+        noted_used(Used, Key, Kind),
+        noted_unfit(Others, Key, Kind, Player, no_option(Options)),
+        noted_unfit(Later, Key, Kind, Player, too_many(Wanted, Min-Max))
+    ;   Given = [given(Kind, Key, Answer)|_],
+        as_list(Answer, Wanted),
+        fitting(Wanted, World, Options, Fitting, Others),
+        (   Fitting == []
+        ->  noted_unfit(Others, Key, Kind, Player, no_option(Options))
+        ;   noted_unfit([whole(Wanted)], Key, Kind, Player, too_few(Wanted, Min-Max))
+        ),
+        fail
+    ).
+
+ones_chosen(_, _, _, any, Fitting, Fitting, []) :- !.
+ones_chosen(Position, Key, Kind, Max, Fitting0, Fitting, Later) :-
+    length(Fitting0, Count),
+    (   Count =< Max
+    ->  Fitting = Fitting0,
+        Later = []
+    ;   partition(taken_before(Position, Key, Kind), Fitting0, Before, New),
+        append(New, Before, Ordered),
+        length(Fitting, Max),
+        append(Fitting, Others, Ordered),
+        subtract(Others, Before, Rest),
+        pairs_keys(Rest, Later)
+    ).
+
+taken_before(Position, Key, Kind, Named-_) :-
+    answer_taken(Position, Key, Kind, Named).
+
+number_right(Fitting, Wanted, Min, Options) :-
+    length(Fitting, Number),
+    length(Options, Count),
+    Number >= min(Min, Count),
+    ( Fitting == [] -> Wanted == [] ; true ).             % nothing was chosen, or else something that can't be
+
+%   fitting(+Wanted, +World, +Options, -Fitting, -Others): Named-Option, each option once.
+
+fitting([], _, _, [], []).
+fitting([Named|Wanted], World, Options0, Fitting, Others) :-
+    (   option_named(World, Options0, Named, Option)
+    ->  selectchk(Option, Options0, Options),
+        Fitting = [Named-Option|Fitting1],
+        Others = Others1
+    ;   Options = Options0,
+        Fitting = Fitting1,
+        Others = [Named|Others1]
+    ),
+    fitting(Wanted, World, Options, Fitting1, Others1).
+
+%!  answered_so(+World, +Kinds:list, +About, +Player, +Options:list, :Fitting, -Value) is semidet.
+%
+%   Value is what was answered as a whole, which Fitting says to be a right answer; Options are what it is made of, if they can be listed.
+
+answered_so(World, Kinds, About, Player, Options, Fitting, Value) :-
+    position_of(World, Position),
+    findall(given(Kind, Key, Answer), answer_given(Position, Kinds, About, Kind, Key, Answer), Given),
+    (   member(given(Kind, Key, Answer), Given),
+        call(Fitting, Answer)
+    ->  as_list(Answer, Used),
+        noted_used(Used, Key, Kind),
+        Value = Answer
+    ;   Given = [given(Kind, Key, Answer)|_],
+        as_list(Answer, Wanted),
+        noted_unfit(Wanted, Key, Kind, Player, no_option(Options)),
+        fail
+    ).
+
+%!  answered_first(+World, +Kind, +About, +Player, +Options:list, :Same, -Index:integer) is semidet.
+%
+%   Index, from 1, is that of the option which Same says to be the first of those that were answered.
+
+answered_first(World, Kind, About, Player, Options, Same, Index) :-
+    position_of(World, Position),
+    once(answer_given(Position, [Kind], About, Kind, Key, Answer)),
+    as_list(Answer, Wanted),
+    findall(Named-N, ( member(Named, Wanted), nth1(N, Options, Option), call(Same, Named, Option) ), Found),
+    findall(Named, member(Named-_, Found), Used),
+    subtract(Wanted, Used, Others),
+    noted_used(Used, Key, Kind),
+    noted_unfit(Others, Key, Kind, Player, no_option(Options)),
+    Found = [_-Index|_].
+
+noted_used(Used, Key, Kind) :-
+    forall(member(Named, Used), noted(used_answer(Key, Kind, Named))).
+
+noted_unfit(Others, Key, Kind, Player, Why) :-
+    forall(member(Named, Others), noted(unfit_answer(Key, Kind, Named, refused(Player, Why)))).
+
+noted(Note) :-
+    ( call(Note) -> true ; assertz(Note) ).
+
+%!  judged_answers(-Used:list, -Unfit:list) is det.
+%
+%   What became of the answers since this was called last: Used are used(Key, Kind, Value), Unfit are unfit(Key, Kind, Value, Reason).
+
+judged_answers(Used, Unfit) :-
+    findall(used(Key, Kind, Value), retract(used_answer(Key, Kind, Value)), Used),
+    findall(unfit(Key, Kind, Value, reason(Rules, rule(Rule), [Player], choice(Kind, Value, Why))),
+            ( retract(unfit_answer(Key, Kind, Value, refused(Player, Why))),
+              choice_rules(Kind, Value, [Rule|More]),
+              findall(cr(One), member(One, [Rule|More]), Rules)
+            ),
+            Unfit).
+
+%   The rules that say what can be chosen.
+
+choice_rules(number, Number, Rules), Number < 0 => Rules = ['107.1b', '608.2d'].
+choice_rules(color, Color, Rules), memberchk(Color, [white, blue, black, red, green]) => Rules = ['608.2d'].
+choice_rules(color, _, Rules) => Rules = ['105.4', '608.2d'].
+choice_rules(creature_type, _, Rules) => Rules = ['205.3m', '205.3e', '608.2d'].
+choice_rules(land_type, _, Rules) => Rules = ['205.3i', '205.3e', '608.2d'].
+choice_rules(card_type, _, Rules) => Rules = ['205.2a', '608.2d'].
+choice_rules(card_name, _, Rules) => Rules = ['201.4', '608.2d'].
+choice_rules(modes, _, Rules) => Rules = ['700.2a', '608.2d'].
+choice_rules(keep, _, Rules) => Rules = ['704.5j'].
+choice_rules(encode, _, Rules) => Rules = ['702.99a'].
+choice_rules(splice, _, Rules) => Rules = ['702.47a', '601.2b'].
+choice_rules(copy, _, Rules) => Rules = ['608.2d', '614.12a'].
+choice_rules(replacement, _, Rules) => Rules = ['616.1'].
+choice_rules(_, _, Rules) => Rules = ['608.2d'].
 
 %   An object that changed zones since is named by what it was as the step began (CR 400.7), one that the step made by its new name.
 
@@ -99,15 +247,21 @@ option_named(World, Options, Named, Option) :-
     ->  true
     ).
 
+%   answer_given(+Position, +Kinds, +About, -Kind, -Key, -Answer) is nondet: what is said of About itself goes first.
+
+answer_given(Position, Kinds, About, Kind, Key, Answer) :-
+    member(Kind, Kinds),
+    (   answered(Position, About, Kind, _)
+    ->  Key = About
+    ;   Key = any
+    ),
+    answered(Position, Key, Kind, Answer).
+
 as_list(Answer, List) :-
     (   is_list(Answer)
     ->  List = Answer
     ;   List = [Answer]
     ).
-
-at_most(_, any) :- !.
-at_most(Number, Max) :-
-    Number =< Max.
 
 %!  needed(+World, +Kind, +Player, +Options:list) is det.
 %!  needed(+World, +Kind, +Player, +About, +Bounds, +Options:list) is det.

@@ -55,8 +55,8 @@ default_event(mill(Amount), World, Player, Self, milled(Player, Number)) :-
 default_event(total(Key, Filter, Stat, at_least(Amount)), World, Player, Self, Event) :-
     part_number(Amount, World, Player, Self, Number),
     candidates(Key, Filter, World, Player, Self, Options, _),
-    (   answer_to(World, [Key, objects], Self, Objects0)
-    ->  intersection(Objects0, Options, Objects)
+    (   answered_so(World, [Key, objects], Self, Player, Options, makes_up(World, Options, Stat, Number), Objects)
+    ->  true
     ;   total_of(Stat, World, Options, Total),
         (   Total > Number
         ->  needed(World, Key, Player, Self, 1-any, Options)
@@ -107,6 +107,13 @@ special_event(remove_counters(_, Counter, Amount), World, Player, Self, Object, 
     !,
     Less is -Number.
 special_event(put_on_library(_, Place), _, _, _, Object, moved(Object, library(Place), [], plain)).
+
+makes_up(World, Options, Stat, Number, Objects) :-
+    is_list(Objects),
+    is_set(Objects),
+    subset(Objects, Options),
+    total_of(Stat, World, Objects, Total),
+    Total >= Number.
 
 %!  enough(+Options:list, +Stat, +World, +Number:integer, -Some:list) is det.
 %

@@ -34,7 +34,7 @@ announced(bound(Groups, Flat), World, source(_, Object, Player), Meaning, Frame0
     amount_of(Amount, World, Frame, Total),
     !,
     Recipients = [First, Second|More],
-    division(World, Object, Player, Total, Recipients, Numbers),
+    division(World, Object, Player, Total, Recipients, numbers, Numbers),
     (   sum_list(Numbers, Total),
         same_length(Numbers, Recipients),
         forall(member(Number, Numbers), Number >= 1)
@@ -54,15 +54,25 @@ divides(Meaning, Phrase, Amount) :-
     Phrase0 == Phrase,
     !.
 
-division(World, Object, Player, Total, Recipients, Numbers) :-
-    (   answer_to(World, [division], Object, Answer),
-        is_list(Answer),
-        maplist(integer, Answer)
+division(World, Object, Player, Total, Recipients, Right, Numbers) :-
+    (   answered_so(World, [division], Object, Player, Recipients, Right, Answer)
     ->  Numbers = Answer
     ;   length(Recipients, Count),
         needed(World, division, Player, Object, Count-Count, Recipients),
         even(Total, Count, Numbers)
     ).
+
+%   Each gets something, and all of it is divided (CR 601.2d, 608.2d).
+
+divides_it(Total, Recipients, Numbers) :-
+    numbers(Numbers),
+    same_length(Numbers, Recipients),
+    forall(member(Number, Numbers), Number >= 1),
+    sum_list(Numbers, Total).
+
+numbers(Numbers) :-
+    is_list(Numbers),
+    maplist(integer, Numbers).
 
 %   As evenly as can be, the first ones receiving more.
 
@@ -91,7 +101,7 @@ shares(World, Frame, Total, Phrase, Shares) :-
     ->  Shares = [Only-Total]
     ;   Recipients == []
     ->  Shares = []
-    ;   division(World, Self, You, Total, Recipients, Numbers),
+    ;   division(World, Self, You, Total, Recipients, divides_it(Total, Recipients), Numbers),
         same_length(Numbers, Recipients)
     ->  pairs_keys_values(Shares, Recipients, Numbers)
     ).

@@ -197,19 +197,26 @@ copied_original(World, Object, N, Self, You, Subject, Optional, Original) :-
     ;   objects_of(Subject, World, Frame, Options)
     ),
     nonvar(Context),
-    (   answer_to(World, [copy], Object, Answer0)
-    ->  (   is_list(Answer0)
-        ->  nth1(N, Answer0, Answer)
-        ;   N =:= 1,
-            Answer = Answer0
-        ),
-        memberchk(Answer, Options),
-        Original = Answer
+    (   answer_to(World, [copy], Object, Answer0),
+        is_list(Answer0)
+    ->  answered_so(World, [copy], Object, You, Options, copied_then(N, Options), Answers),
+        nth1(N, Answers, Original)
+    ;   N =:= 1,
+        Options = [_|_],
+        answered_among(World, [copy], Object, You, 1-1, Options, [Answer])
+    ->  Original = Answer
+    ;   answer_to(World, [copy], Object, _)
+    ->  fail
     ;   Optional == true
-    ->  needed(World, copy, You, Options),
+    ->  Options = [_|_],
+        needed(World, copy, You, Object, 0-1, Options),
         fail
-    ;   Options = [Original|_]
+    ;   picked(World, [copy], Object, You, 1-1, Options, [Original|_])
     ).
+
+copied_then(N, Options, Answers) :-
+    nth1(N, Answers, Answer),
+    memberchk(Answer, Options).
 
 %   entering_fact(+World, +Object, -Fact, -Self, -You, -Optional, +Board) is nondet.
 %   Fact says how Object enters, on the Board on which it has: its own text or that of a permanent of World.

@@ -129,9 +129,7 @@ action_instead(collect_evidence(Amount), World, Frame0, Frame, Instructions) :- 
     objects_of(each([card, zone(graveyard, you)]), World, Frame0, Cards),
     total_value(World, Cards, All),
     (   All >= Least,
-        picked(World, [objects], Self, You, 0-any, Cards, Picked),
-        total_value(World, Picked, Total),
-        Total >= Least
+        evidence(World, Self, You, Cards, Least, Picked)
     ->  bind(done, true, Frame0, Frame),
         Instructions = [exile(refs(Picked))]
     ;   bind(done, false, Frame0, Frame),
@@ -185,6 +183,20 @@ face_down_cards(Subject, Designation, World, Frame, More, Instructions) :-
     ;   chosen_objects(Subject, [card, objects, object], World, Frame, Cards)
     ),
     findall(move(ref(Card), battlefield, [face_down, Designation|More]), member(Card, Cards), Instructions).
+
+evidence(World, Self, You, Cards, Least, Picked) :-
+    (   answered_so(World, [objects], Self, You, Cards, is_evidence(World, Cards, Least), Picked)
+    ->  true
+    ;   needed(World, objects, You, Self, 1-any, Cards),
+        fail
+    ).
+
+is_evidence(World, Cards, Least, Picked) :-
+    is_list(Picked),
+    is_set(Picked),
+    subset(Picked, Cards),
+    total_value(World, Picked, Total),
+    Total >= Least.
 
 total_value(World, Cards, Total) :-
     findall(Value, ( member(Card, Cards), value(World, Card, mana_value, Value) ), Values),
@@ -302,10 +314,10 @@ action_done(change_targets(Subject), World, Frame, Frame, Events) :-          % 
     objects_of(Subject, World, Frame, Items),
     findall(retargeted(Item, You, Targets),
             ( member(Item, Items),
-              (   answer_to(World, [targets], Self, Wanted0)
+              new_target_options(World, Item, Number, Options),
+              (   answered_so(World, [targets], Self, You, Options, so_many_targets(Number), Wanted0)
               ->  true
-              ;   new_target_options(World, Item, Number, Options),
-                  needed(World, targets, You, Self, Number-Number, Options),
+              ;   needed(World, targets, You, Self, Number-Number, Options),
                   fail
               ),
               ( is_list(Wanted0) -> Wanted = Wanted0 ; Wanted = [Wanted0] ),
@@ -329,14 +341,19 @@ action_done(change_target(Subject, New), World, Frame, Frame, Events) :-      % 
 %   Which of several targets is changed its player chooses.
 
 changed_as_answered(Options, World, Self, You, Targets) :-
-    (   answer_to(World, [targets], Self, Wanted),
-        memberchk(Wanted, Options)
-    ->  Targets = Wanted
+    (   answered_so(World, [targets], Self, You, Options, one_of_these(Options), Targets)
+    ->  true
     ;   Options = [_, _|_],
         needed(World, targets, You, Options),
         fail
     ;   Options = [Targets|_]
     ).
+
+one_of_these(Options, Wanted) :-
+    memberchk(Wanted, Options).
+
+so_many_targets(Number, Wanted) :-
+    ( is_list(Wanted) -> length(Wanted, Number) ; Number =:= 1 ).
 
 %!  daytime_now(+World, -Time) is det.
 %

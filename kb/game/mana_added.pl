@@ -29,14 +29,21 @@ mana_added(Mana0, World, Frame, Self, You, Symbols) :-
     ->  Symbols = []
     ;   Options = [Only]
     ->  Symbols = Only
-    ;   answer_to(World, [color], Self, Answer),
-        ( How = whole ; How = part ),
-        member(Option, Options),
-        answered(How, Answer, Option)
-    ->  Symbols = Option
     ;   findall(Text, ( member(Option, Options), cost_text(Option, Text) ), Texts),
-        throw(choice_needed(You, color, Self, 1-1, Texts))
+        (   answered_so(World, [color], Self, You, Texts, is_answered(Options), Answer),
+            is_option(Options, Answer, Option)
+        ->  Symbols = Option
+        ;   throw(choice_needed(You, color, Self, 1-1, Texts))
+        )
     ).
+
+is_answered(Options, Answer) :-
+    once(is_option(Options, Answer, _)).
+
+is_option(Options, Answer, Option) :-
+    ( How = whole ; How = part ),
+    member(Option, Options),
+    answered(How, Answer, Option).
 
 %   Amounts are what they are as the text is followed.
 

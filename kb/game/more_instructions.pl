@@ -54,12 +54,17 @@ more_acted(new_targets(Subject), World, Frame0, Frame, Events) =>               
     Frame = Frame0,
     frame(Frame0, _, You, _, _),
     objects_of(Subject, World, Frame0, Objects),
-    (   answer_to(World, [targets], any, Wanted)
-    ->  findall(retargeted(Object, You, Targets), ( member(Object, Objects), changed_targets(World, Object, Wanted, Targets) ), Events)
-    ;   forall(( member(Object, Objects), new_target_options(World, Object, Number, Options), Number > 0 ),
-               needed(World, targets, You, Object, Number-Number, Options)),
-        Events = []
-    ).
+    findall(retargeted(Object, You, Targets),
+            ( member(Object, Objects),
+              new_target_options(World, Object, Number, Options),
+              Number > 0,
+              (   answered_so(World, [targets], Object, You, Options, new_targets(World, Object), Wanted)
+              ->  changed_targets(World, Object, Wanted, Targets)
+              ;   needed(World, targets, You, Object, Number-Number, Options),
+                  fail
+              )
+            ),
+            Events).
 more_acted(retarget(Subject, Targets), World, Frame0, Frame, Events) =>            % CR 707.10d-e
     Frame = Frame0,
     frame(Frame0, _, You, _, _),
@@ -257,6 +262,9 @@ more_acted(spend_only(_), _, Frame0, Frame, Events) =>
 more_acted(_, _, _, _, _) =>
     fail.
 
+new_targets(World, Object, Wanted) :-
+    changed_targets(World, Object, Wanted, _).
+
 %   originals(+Subject, +World, +Frame, -Objects): what is copied; a spell or ability that has left the stack is copied as it last was
 %   (CR 608.2h, 707.10).
 
@@ -308,8 +316,11 @@ choice_made(Choice, World, Self, You, Kind, Value) :-
     choice_options(Choice, [Kind], _, Options),
     (   memberchk(Choice, [color, color_except(_)])                    % each makes a difference
     ->  picked(World, [Kind], Self, You, 1-1, Options, [Value|_])
-    ;   answer_to(World, [Kind], Self, Value)
-    ->  ( Options == [] -> true ; memberchk(Value, Options) )
+    ;   Options == [],
+        answered_so(World, [Kind], Self, You, [], can_be_chosen(Choice, World), Value)
+    ->  true
+    ;   answered_among(World, [Kind], Self, You, 1-1, Options, [Value])
+    ->  true
     ;   needed(World, Kind, You, Self, 1-1, Options),
         fail                                                            % in a scenario nothing was chosen
     ).

@@ -4,7 +4,7 @@
             clear_position/1,     % +World
             position_fact/1,      % ?Shape
             item/3,               % the stack
-            became/4, last_known/3, delayed/8, clock/2, answered/4, new_name/3, manner/2, played_land/3,
+            became/4, last_known/3, delayed/8, clock/2, answered/4, answer_taken/4, named_card/3, new_name/3, manner/2, played_land/3,
             ability_used/4, shield/4, waiting/2, unstated_cost/2, called/3, seed/2,
             seat/3, steps_to_come/2, turn_to_come/3, normal_turn/2, damage_due/1, winner/2, held_by/3,
             priority/2, has_passed/2, left_stack/2,
@@ -26,7 +26,7 @@ is its last known information (CR 608.2h).
 */
 
 :- dynamic
-    item/3, became/4, last_known/3, delayed/8, clock/2, answered/4, new_name/3, manner/2, played_land/3,
+    item/3, became/4, last_known/3, delayed/8, clock/2, answered/4, answer_taken/4, named_card/3, new_name/3, manner/2, played_land/3,
     ability_used/4, shield/4, waiting/2, unstated_cost/2, called/3, seed/2,
     seat/3, steps_to_come/2, turn_to_come/3, normal_turn/2, damage_due/1, winner/2, held_by/3,
     priority/2, has_passed/2, left_stack/2.
@@ -42,6 +42,8 @@ position_fact(delayed(number, player, id, event, meaning, bindings, duration)). 
 position_fact(clock(number)).                    % how many events there have been
 position_fact(new_name(integer, id)).            % what the step's next tokens, numbered from 0, will be called
 position_fact(answered(id, choice, value)).      % what a player chose with the step; `any` for no certain object
+position_fact(answer_taken(id, choice, value)).  % a choice that the step asked for before took this from an answer
+position_fact(named_card(name, face)).           % a name that an answer chooses is that of a card, or of a face
 position_fact(manner(how)).                      % ask, or decline: what to do about a choice not made
 position_fact(played_land(player, integer)).     % lands played this turn
 position_fact(ability_used(id, label, integer)). % how often this turn

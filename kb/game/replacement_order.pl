@@ -45,10 +45,7 @@ first_applied(_, _, [Id-Choice], _, Id0, Choice0) :-
 first_applied(World, Event, Found, Matters, Id, Choice) :-
     findall(Label, ( member(One-_, Found), label_of(One, Label) ), Labels),
     affected(World, Event, Thing, Player),
-    (   answer_to(World, [replacement], Thing, Answer),
-        wanted(Answer, Label),
-        nth1(Index, Labels, Own),
-        same_label(Label, Own)
+    (   answered_first(World, replacement, Thing, Player, Labels, same_label, Index)
     ->  true
     ;   asking(World),
         call(Matters)
@@ -57,12 +54,6 @@ first_applied(World, Event, Found, Matters, Id, Choice) :-
     ;   Index = 1
     ),
     nth1(Index, Found, Id-Choice).
-
-wanted(Answer, Label) :-
-    (   is_list(Answer)
-    ->  member(Label, Answer)
-    ;   Label = Answer
-    ).
 
 label_of(key(Self, Key), Label) =>
     ability_label(Self, Key, none, Label).

@@ -357,8 +357,9 @@ after_resolving(World, Id, Frame, Zone, How) :-
         How = []
     ;   has_keyword(World, Id, cipher),                               % CR 702.99a
         \+ token(World, Id),
-        answer_to(World, [encode], Id, Creature),
-        permanent(World, Creature)
+        frame(Frame, _, You, _, _),
+        findall(Option, ( controller(World, Option, You), permanent(World, Option), is_creature(World, Option) ), Options),
+        picked(World, [encode], Id, You, 0-1, Options, [Creature])
     ->  Zone = exile,
         How = [encoded(Creature)]
     ;   has_keyword(World, Id, rebound),                              % CR 702.88a

@@ -65,14 +65,11 @@ too_small(World, To, Damage) :-
     !.
 
 first_prevented(World, To, [Damage|_], Sources, First) :-
-    (   answer_to(World, [objects, object], To, Answer),
-        ( is_list(Answer) -> Wanted = Answer ; Wanted = [Answer] ),
-        intersection(Wanted, Sources, First),
-        First \== []
+    affected_player(World, Damage, Player),
+    length(Sources, Count),
+    (   answered_among(World, [objects, object], To, Player, 1-Count, Sources, First)
     ->  true
-    ;   affected_player(World, Damage, Player),
-        length(Sources, Count),
-        needed(World, objects, Player, To, 1-Count, Sources),
+    ;   needed(World, objects, Player, To, 1-Count, Sources),
         First = []
     ).
 

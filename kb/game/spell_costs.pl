@@ -12,6 +12,7 @@
 :- use_module(casting_keywords).
 :- use_module(casting_permissions, [permission_terms/8]).
 :- use_module(casting_ways).
+:- use_module(choice_options).
 :- use_module(choices).
 :- use_module(paying_costs).
 :- use_module(position).
@@ -36,7 +37,7 @@ spell_cost(World, Board, Player, Card, how(Face, Usings0), Modes, Splices, Given
             ),
             Mandatory),
     list_to_set(Usings0, Names),
-    keyword_costs(Names, World, Board, Card, Usings0, Given, OfKeywords, Times),
+    keyword_costs(Names, World, Board, Player-Card, Usings0, Given, OfKeywords, Times),
     offered_costs(Board, Card, Usings0, Given, Offered, More),
     mode_costs(Board, Card, Modes, OfModes),
     findall(Pay, ( member(Splice, Splices), has_keyword_named(World, Splice, splice, splice(_, Pays)), member(Pay, Pays) ), Spliced),
@@ -134,12 +135,12 @@ text_alternative(Board, Player, Card, Cost) :-
 %   keyword_costs(+Names, ..., -Cost, -Times) is nondet: additional costs of keywords, each as often as it is paid.
 
 keyword_costs([], _, _, _, _, _, [], []).
-keyword_costs([Name|Names], World, Board, Card, Usings, Given, Cost, Times) :-
+keyword_costs([Name|Names], World, Board, Player-Card, Usings, Given, Cost, Times) :-
     findall(Kind-Pays, keyword_instance(World, Board, Card, Name, Kind, Pays), Instances),
     include(==(Name), Usings, Same),
     length(Same, Count),
     (   Instances = [repeated-Pays|_]
-    ->  often(Count, World, Card, Given, Often),
+    ->  often(Count, World, Player, Card, Given, Often),
         length(Lists, Often),
         maplist(=(Pays), Lists),
         length(Uses, Often),
@@ -153,7 +154,7 @@ keyword_costs([Name|Names], World, Board, Card, Usings, Given, Cost, Times) :-
         Uses = [Name]
     ),
     append(Lists, Own),
-    keyword_costs(Names, World, Board, Card, Usings, Given, Cost1, Times1),
+    keyword_costs(Names, World, Board, Player-Card, Usings, Given, Cost1, Times1),
     append(Own, Cost1, Cost),
     append(Uses, Times1, Times).
 
@@ -172,11 +173,10 @@ chosen_instances([One|Some], Instances0) :-
 %   How often a cost that may be paid any number of times is: as often as it is named, as the choice of a number says, or as a payment
 %   suffices for.
 
-often(Count, World, Card, Given, Often) :-
+often(Count, World, Player, Card, Given, Often) :-
     (   Count > 1
     ->  Often = Count
-    ;   answer_to(World, [number], Card, Number),
-        integer(Number)
+    ;   answered_so(World, [number], Card, Player, [], can_be_chosen(number(0, any), World), Number)
     ->  Often = Number
     ;   memberchk(pay(_), Given)
     ->  between(1, 20, Often)

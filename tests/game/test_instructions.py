@@ -153,7 +153,7 @@ TEXTS: dict[str, tuple[str, Mapping[str, Any]]] = {
     "manifest_dread/0": ("Manifest dread.", {"card": "top"}),
     "cloak/1": ("Cloak the top card of your library.", {}),
     "clash/0": ("Clash with an opponent. If you win, draw a card. Then draw a card.", {}),
-    "bolster/1": ("Bolster 1.", {"object": "elf"}),
+    "bolster/1": ("Bolster 1.", {}),
     "discover/1": ("Discover 4.", {}),
     "adapt/1": ("Adapt 2.", {}),
     "populate/0": ("Populate.", {}),

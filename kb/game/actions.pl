@@ -128,7 +128,7 @@ acted(move(Subject, Zone, How0), World, Frame0, Frame, Events) =>
     maplist(bound_in_frame(World, Frame0), Ways, How1),
     attacking_there(How1, Frame0, How2),
     put_in_order(Zone, How2, World, Frame0, Objects0, Objects),
-    remembered(Objects0, Frame0, Frame1),
+    ( Subject == rest -> Frame1 = Frame0 ; remembered(Objects0, Frame0, Frame1) ),           % "that card" is not one of the rest
     ( Subject = host(_, _) -> bind(Subject, Objects0, Frame1, Frame) ; Frame = Frame1 ),      % it is no host any more
     exclude(=(order(_)), How2, How3),
     findall(moved(Object, Zone, Properties, plain),

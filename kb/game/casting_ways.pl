@@ -45,7 +45,8 @@ way_of_casting(Given, World, Card, Zone, Way) :-
     ->  list_to_set(Usings, Different),
         findall(add(stack_choice(Card, using, Using)), member(Using, Different), Uses),
         findall(add(stack_choice(Card, times, Using-Times)), ( member(Using, Different), times(Using, Usings, Times) ), Numbers),
-        append([Changes1, Uses, Numbers], Changes2),
+        findall(remove(face_up(Card, down)), ( Face1 \== down, face_up(World, Card, down) ), Turned),     % CR 406.3a
+        append([Turned, Changes1, Uses, Numbers], Changes2),
         Way = way(Changes2, Face1, Usings)
     ;   Way = Way0
     ).

@@ -25,6 +25,7 @@
 :- use_module(bindings).
 :- use_module(cant_happen, [thing_restricted/3]).
 :- use_module(position).
+:- use_module(powers_used).
 :- use_module(resolving_amounts).
 
 /** <module> The parts of a cost that are no mana: what can be done to pay them (CR 118.3)
@@ -62,10 +63,19 @@ named_part(exert(What), exert, What) :- !.
 named_part(discard(hand(you)), discard, each([])) :- !.
 named_part(blight(_), blight, choose(1, [type(creature)])) :- !.
 named_part(remove_counters(choose(Number, Filter), Counter, Amount), remove_counters(Counter, Amount), choose(Number, Filter)) :- !.
+named_part(add_counters(choose(Number, Filter), _, _), add_counters, choose(Number, Filter)) :- !.
 named_part(Pay, Key, What) :-
     compound(Pay),
-    Pay =.. [Key, What|_],
-    memberchk(Key, [tap, untap, sacrifice, discard, exile, return, reveal, put_on_library, unattach]).
+    Pay =.. [Key, What0|_],
+    memberchk(Key, [tap, untap, sacrifice, discard, exile, return, reveal, put_on_library, unattach]),
+    named_objects(What0, What).
+
+%   What it is attached to is one choice; what is discarded at random is named as any other choice.
+
+named_objects(host(How, Filter), choose(1, [among(host(How, Filter))])) :- !.
+named_objects(ref(Object), choose(1, [among(ref(Object))])) :- !.
+named_objects(random(Choice), Choice) :- !.
+named_objects(What, What).
 
 %!  top_number(+Subject, -Number) is semidet.
 %
@@ -94,6 +104,8 @@ can_serve(exert, World, Player, Object) :-
 can_serve(unattach, World, Player, Object) :-
     controlled_permanent(World, Player, Object),
     attached_to(World, Object, _).
+can_serve(add_counters, World, Player, Object) :-
+    controlled_permanent(World, Player, Object).
 can_serve(blight, World, Player, Object) :-                               % CR 701.68a
     controlled_permanent(World, Player, Object).
 can_serve(remove_counters(Counter, Amount), World, Player, Object) :-
@@ -209,25 +221,13 @@ total_of(Stat, World, Objects, Total) :-
     findall(Number, ( member(Object, Objects), counted(Stat, World, Object, Number) ), Numbers),
     sum_list(Numbers, Total).
 
-counted(crew_power, World, Object, Number) :-
+counted(Stat, World, Object, Number) :-
+    memberchk(Stat, [crew_power, saddle_power]),
     !,
-    value(World, Object, power, Power),
-    (   value(World, Object, abilities, Abilities),
-        member(ability(_, crews_by(self, How), _), Abilities)
-    ->  crewing(How, World, Object, Power, Number)
-    ;   Number = Power
-    ).
+    power_used(Stat, World, Object, Number).
 counted(Stat, World, Object, Number) :-
     value(World, Object, Stat, Number),
     integer(Number).
-
-crewing(toughness, World, Object, _, Number) :-
-    !,
-    value(World, Object, toughness, Number).
-crewing(plus(power, More), _, _, Power, Number) :-
-    !,
-    Number is Power + More.
-crewing(_, _, _, Power, Power).
 
 %!  unpayable(+Pay, +World, +Player, +Self) is semidet.
 %

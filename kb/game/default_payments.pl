@@ -99,6 +99,8 @@ counters_removed(Amount, _, World, Player, Self, Number) :-
 
 special_event(blight(Amount), World, Player, Self, Object, paid(counters(Object, pt(-1, -1), Number))) :-
     part_number(Amount, World, Player, Self, Number).
+special_event(add_counters(_, Counter, Amount), World, Player, Self, Object, paid(counters(Object, Counter, Number))) :-
+    part_number(Amount, World, Player, Self, Number).
 special_event(remove_counters(_, Counter, Amount), World, Player, Self, Object, counters(Object, Kind, Less)) :-
     part_number(Amount, World, Player, Self, Number),
     counters(World, Object, Kind, Count),

@@ -20,7 +20,7 @@ keyword_use(cycling(Cost0), Cost, draw(you, 1), [], hand, '702.29a') :-
 keyword_use(typecycling(Filter, Cost0), Cost, all([search(you, [zone(library, you)], choose(1, [card|Filter])), move(it, hand), shuffle(you)]), [], hand, '702.29e') :-
     append(Cost0, [discard(self)], Cost).
 keyword_use(crew(Number), [total(tap, [other(self), type(creature), able_to_crew], crew_power, at_least(Number))], until(end_of_turn, add_type(self, [type(artifact), type(creature)])), [], battlefield, '702.122a').
-keyword_use(saddle(Number), [total(tap, [other(self), type(creature)], crew_power, at_least(Number))], until(end_of_turn, designate(self, saddled)), [as_sorcery], battlefield, '702.171a').
+keyword_use(saddle(Number), [total(tap, [other(self), type(creature)], saddle_power, at_least(Number))], until(end_of_turn, designate(self, saddled)), [as_sorcery], battlefield, '702.171a').
 keyword_use(ninjutsu(Cost0), Cost, move(self, battlefield, [tapped, attacking]), [], hand, '702.49a') :-
     append(Cost0, [return(choose(1, [unblocked, type(creature)]), hand)], Cost).
 keyword_use(unearth(Cost), Cost,

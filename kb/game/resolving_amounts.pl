@@ -16,6 +16,7 @@
 :- use_module(bindings).
 :- use_module(chance, [at_random/7]).
 :- use_module(choices).
+:- use_module(powers_used).
 :- use_module(this_way).
 
 /** <module> Numbers and objects that are settled as a spell or ability resolves (CR 608.2g-h)
@@ -71,6 +72,8 @@ told(World, Frame, stat(Stat, paid(How, _)), Amount) :-
     ->  Amount = stat(Stat, ref(Object))
     ;   Amount = 0
     ).
+told(World, _, stat(station_power, ref(Object)), Number) :-            % CR 702.184c
+    ( power_used(station_power, World, Object, Found) -> Number = Found ; Number = stat(power, ref(Object)) ).
 told(World, _, cast_before(ref(Spell)), Number) :-                     % CR 702.40a
     (   event(World, N, cast, Details),
         memberchk(object(Spell), Details)

@@ -21,7 +21,7 @@ meaning(backup(N),
 meaning(station,
         only([as_sorcery],
              activated([tap(choose(1, [other(self), untapped, type(creature), controlled_by(you)]))],
-                       add_counters(self, charge, stat(power, paid(tap, [type(creature)]))))),
+                       add_counters(self, charge, stat(station_power, paid(tap, [type(creature)]))))),
         [cr('702.184a')]).
 %   This mana isn't lost as steps and phases of the combat end.
 meaning(firebending(N),

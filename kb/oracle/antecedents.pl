@@ -6,6 +6,7 @@
           ]).
 :- use_module(library(apply)).
 :- use_module(library(lists)).
+:- use_module(library(occurs)).
 :- use_module(contexts).
 :- use_module(event_references).
 :- use_module(narrowing).
@@ -115,6 +116,12 @@ settle(as_enters(S0, M0), Context0, as_enters(S, M), Context) :-
     !,
     settle_object(S0, Context0, S, Context1),
     settle(M0, Context1, M, Context).
+settle(prevent(Damage, each(From0), To0), Context0, prevent(Damage, each(From), To), Context) :-    % "to this creature by creatures it's blocking"
+    To0 \== any,
+    occurrences_of_term(pro(_), From0, 1),
+    !,
+    settle(To0, Context0, To, Context1),
+    settle(From0, Context1, From, Context).
 settle(unless_pays(pro(who), Cost, by(each(F), M)), Context0, Meaning, Context) :-
     !,
     settle(by(each(F), unless_pays(pro(who), Cost, M)), Context0, Meaning, Context).
@@ -218,9 +225,10 @@ settle(Fact0, Context0, Fact, Context) :-
     Fact1 =.. [Functor, each([type(creature), controlled_by(that_player)])|Arguments],
     settle(Fact1, Context0, Fact, Context).
 settle(Copying0, Context0, Copying, Context) :-             % what becomes a copy of a thing named before isn't that thing
-    Copying0 =.. [becomes_copy, each(F0), that(Number, Filter)|Exceptions0],
+    Copying0 =.. [becomes_copy, each(F0), Original0|Exceptions0],
+    ( Original0 = that(_, _) ; Original0 = target_at(_, _, _) ),
     !,
-    settle_object(that(Number, Filter), Context0, Original, Context1),
+    settle_object(Original0, Context0, Original, Context1),
     settle_subject(each(F0), Context1, S0, _),
     other_than(Original, S0, S),
     settle_list(Exceptions0, Context1, Exceptions, Context),

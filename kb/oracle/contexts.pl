@@ -187,7 +187,8 @@ moved(Reference, Context0, Context) :-
     Context0 = context(Objects0, Players, Subject, Actor, Targets, Card),
     (   append(Before, [named(Other, Number, Filter)|After], Objects0),
         Other == Reference
-    ->  append(Before, [named(Reference, Number, [moved|Filter])|After], Objects),
+    ->  ( Reference = each(_) -> Moved = it ; Moved = Reference ),    % what is such now is another group
+        append(Before, [named(Moved, Number, [moved|Filter])|After], Objects),
         Context = context(Objects, Players, Subject, Actor, Targets, Card)
     ;   Context = Context0
     ).

@@ -5,6 +5,7 @@
           ]).
 :- use_module(library(lists)).
 :- use_module(amounts).
+:- use_module(conditions).
 :- use_module(costs).
 :- use_module(filters).
 :- use_module(function_words).
@@ -24,7 +25,7 @@ cost_change(S, Meaning) -->
     { in_turn(S, Whose, S1),
       changed_act(S1, Act)
     },
-    change(Act, Meaning0),
+    changed(Act, Meaning0),
     { ( Whose == any -> Meaning = Meaning0 ; Meaning = when(turn(Whose), Meaning0) ) }.
 
 %   in_turn(+Subject0, -Whose, -Subject): in whose turns it is one of Subject.
@@ -92,6 +93,16 @@ changed_act(each(Filter0), Act) :-
 act_filter(Filter, cast) :- memberchk(spell, Filter), !.
 act_filter(Filter, activate) :- memberchk(ability, Filter), !.
 act_filter(Filter, cast) :- memberchk(any_of([spell, ability]), Filter).
+
+changed(Act, Meaning) --> change(Act, Meaning).
+changed(Act, all([post(Meaning0, C0), post(Meaning1, C1)])) -->
+    change(Act, Meaning0),
+    [if],
+    conditions(C0),
+    [and],
+    change(Act, Meaning1),
+    [if],
+    conditions(C1).
 
 change(Act0, Meaning) -->
     mana(Mana),

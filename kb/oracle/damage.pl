@@ -12,6 +12,7 @@
           ]).
 :- use_module(library(lists)).
 :- use_module(amounts).
+:- use_module(conditions).
 :- use_module(durations).
 :- use_module(filters).
 :- use_module(function_words).
@@ -25,6 +26,14 @@
 %
 %   What stands after "deals": how much damage to what.
 
+damage(S, all([post(Meaning0, C0), post(Meaning1, C1)])) -->
+    damage_part(S, Meaning0),
+    [if],
+    conditions(C0),
+    [and],
+    damage_part(S, Meaning1),
+    [if],
+    conditions(C1).
 damage(S, Meaning) -->
     damage_part(S, Meaning0),
     more_damage(S, Meaning0, Meaning).

@@ -4,10 +4,12 @@
             distributed/2,      % +Tree0, -Tree
             tidy/2,             % +Meaning0, -Meaning
             flat_all/2,         % +Meanings, -Meaning
+            limits_at_once/1,   % +Meaning
             continuous/1        % +Meaning
           ]).
 :- use_module(library(apply)).
 :- use_module(library(lists)).
+:- use_module(library(terms), [mapsubterms/3]).
 
 /** <module> The form of a meaning
 
@@ -151,14 +153,24 @@ tidied(when(C0, Meaning0), Meaning) :-
 tidied(triggered(E, Meaning0), triggered(E, Meaning)) :-
     tidy(Meaning0, Meaning).
 tidied(activated(Cost, Meaning0), activated(Cost, Meaning)) :-
-    tidy(Meaning0, Meaning).
+    tidy(Meaning0, Meaning1),
+    (   memberchk(tap(host(How, Filter)), Cost)             % "the creature tapped this way", which is known as targets are chosen
+    ->  mapsubterms(tapped_host(host(How, Filter)), Meaning1, Meaning)
+    ;   Meaning = Meaning1
+    ).
 tidied(mode(Cost, Meaning0), mode(Cost, Meaning)) :-
     tidy(Meaning0, Meaning).
 tidied(may(Meaning0), may(Meaning)) :-
     tidy(Meaning0, Meaning).
-tidied(may(Who, Meaning0), may(Who, Meaning)) :-
+tidied(may(Who, Meaning0), Meaning) :-
     tidy(Meaning0, Meaning1),
-    undone(Who, Meaning1, Meaning).
+    undone(Who, Meaning1, Meaning2),
+    (   Meaning2 = until(D, Meaning3),
+        undone(Who, Meaning3, Act),
+        playing(Act)
+    ->  Meaning = until(D, permission(player(Who), Act))
+    ;   Meaning = may(Who, Meaning2)
+    ).
 tidied(by(Who, Meaning0), by(Who, Meaning)) :-
     tidy(Meaning0, Meaning).
 tidied(instead(Meaning0), instead(Meaning)) :-
@@ -180,10 +192,22 @@ tidied(only(Limits, Meaning0), only(Limits, Meaning)) :-
 tidied(one_of(Meanings0), one_of(Meanings)) :-
     maplist(tidy, Meanings0, Meanings).
 
+tapped_host(Host, paid(tap, _), Host).
+
 %   For a time, "you may play it" is a permission; at once, it is an instruction.
 
 play_permission(may(Act), permission(player(you), Act)) :- playing(Act).
 play_permission(may(Who, Act), permission(player(Who), Act)) :- playing(Act).
+play_permission(when(C, Act), Meaning) :-
+    play_permission(Act, Permission),
+    (   C = matches(S, Filter),                         % "if it's a creature spell": as it would be cast (CR 406.3b, 601.3e)
+        memberchk(spell, Filter),
+        Permission = permission(Who, Play),
+        Play =.. [Verb, S|How]
+    ->  Playing =.. [Verb, each([among(S)|Filter])|How],
+        Meaning = permission(Who, Playing)
+    ;   Meaning = when(C, Permission)
+    ).
 
 playing(cast(_)).
 playing(cast(_, _)).
@@ -248,9 +272,10 @@ lasting(D, all(Meanings), Meaning) :-
     !,
     Meaning = until(D, all(Meanings)).
 lasting(D, all(Meanings0), Meaning) :-
+    maplist(lasting_part(D), Meanings0, Meanings1),
+    memberchk(until(_, _), Meanings1),
     !,
-    maplist(lasting_part(D), Meanings0, Meanings),
-    shared_duration(Meanings, Meaning).
+    shared_duration(Meanings1, Meaning).
 lasting(D, until(D, Meaning), until(D, Meaning)) :- !.
 lasting(D, Meaning, until(D, Meaning)).
 
@@ -261,6 +286,52 @@ lasting_part(D, Meaning0, Meaning) :-
     ->  Meaning = until(D, Meaning0)
     ;   Meaning = Meaning0
     ).
+
+%!  limits_at_once(+Meaning) is semidet.
+%
+%   A duration in Meaning limits what is done at once, and so can't be what was meant.
+
+limits_at_once(Meaning) :-
+    compound(Meaning),
+    Meaning \= q(_),
+    (   Meaning = until(D, Limited),
+        \+ may_last(Limited, D)
+    ->  true
+    ;   arg(_, Meaning, Argument),
+        limits_at_once(Argument)
+    ->  true
+    ).
+
+%   may_last(+Meaning, +Duration): continuous effects, and what a rule lets last or come back (CR 610.3, 614.1, 701.10, 701.38).
+
+may_last(Meaning, _) :- continuous(Meaning), !.
+may_last(may(Meaning), D) :- !, may_last(Meaning, D).
+may_last(may(_, Meaning), D) :- !, may_last(Meaning, D).
+may_last(by(_, Meaning), D) :- !, may_last(Meaning, D).
+may_last(when(_, Meaning), D) :- !, may_last(Meaning, D).
+may_last(all(Meanings), D) :- !, forall(member(Meaning, Meanings), may_last(Meaning, D)).
+may_last(until(_, Meaning), D) :- !, may_last(Meaning, D).
+may_last(exile(_), until_event(_)).
+may_last(exile(_, _), until_event(_)).
+may_last(phase_out(_), until_event(_)).
+may_last(double(Stats, _), _) :- memberchk(Stats, [power, toughness, power_and_toughness]).
+may_last(Meaning, _) :- functor(Meaning, Name, _), kept(Name).
+
+kept(attack_choices).
+kept(block_choices).
+kept(change_text).
+kept(change_words).
+kept(control_player).
+kept(delayed).
+kept(designate).
+kept(exchange_control).
+kept(excess_damage_to).
+kept(keep_mana).
+kept(prevented_then).
+kept(replace_next).
+kept(pt_cda).
+kept(skip).
+kept(spend_only).
 
 %!  continuous(+Meaning) is semidet.
 %
@@ -303,6 +374,8 @@ continuous(no_trigger(_)).
 continuous(triggers_again(_)).
 continuous(triggers_again(_, _)).
 continuous(crews_by(_, _)).
+continuous(saddles_by(_, _)).
+continuous(stations_by(_, _)).
 continuous(becomes_copy(_, _)).
 continuous(becomes_copy(_, _, _)).
 continuous(when(_, Meaning)) :-

@@ -7,6 +7,7 @@
           ]).
 :- use_module(library(lists)).
 :- use_module(amounts).
+:- use_module(conditions).
 :- use_module(counters).
 :- use_module(filters).
 :- use_module(function_words).
@@ -39,11 +40,7 @@ moving(return, Who, Meaning) -->
     destination(Zone, Order),
     object(_, S),
     { moved(Who, S, Zone, Order, Meaning) }.
-moving(put, Who, Meaning) -->
-    counters_phrase(Counter, A),
-    [on],
-    counter_place(S),
-    { acted(Who, add_counters(S, Counter, A), Meaning) }.
+moving(put, Who, Meaning) --> put_counters(Who, Meaning).
 moving(put, Who, Meaning) -->
     counters_phrase(Counter, A),
     [and],
@@ -51,6 +48,14 @@ moving(put, Who, Meaning) -->
     [on],
     counter_place(S),
     { acted(Who, all([add_counters(S, Counter, A), add_counters(S, Counter1, A1)]), Meaning) }.
+moving(put, Who, all([post(Meaning0, C0), post(Meaning1, C1)])) -->
+    put_counters(Who, Meaning0),
+    [if],
+    conditions(C0),
+    [and],
+    put_counters(Who, Meaning1),
+    [if],
+    conditions(C1).
 moving(put, Who, Meaning) -->
     number_of_counters(Counter, A0),
     [on],
@@ -302,6 +307,12 @@ exiled_so(counters(Counter, A)) --> [with], counters_phrase(Counter, A), on_itse
 %   How an object enters, after "enters".
 
 entering_with(Properties) --> arrival(Properties), { Properties \== [] }.
+
+put_counters(Who, Meaning) -->
+    counters_phrase(Counter, A),
+    [on],
+    counter_place(S),
+    { acted(Who, add_counters(S, Counter, A), Meaning) }.
 
 %!  counters_phrase(-Counter, -Amount)// is nondet.
 %

@@ -135,16 +135,16 @@ verb_phrase(attack, _, S, Meaning) --> attacks(S, Meaning).
 verb_phrase(block, _, S, Meaning) --> blocks(S, Meaning).
 verb_phrase(assign, _, S, Meaning) --> assigns(S, Meaning).
 verb_phrase(doesnt, _, S, Meaning) --> doesnt(S, Meaning).
-verb_phrase(crew, _, S, crews_by(S, toughness)) --> [vehicles, using], by_toughness.
-verb_phrase(crew, _, S, crews_by(S, plus(power, N))) --> [vehicles], as_greater(N).
-verb_phrase(saddle, _, S, crews_by(S, plus(power, N))) --> [mounts, and, crews, vehicles], as_greater(N).
-verb_phrase(station, _, S, stations_by(S, toughness)) --> [permanents, using], by_toughness.
+verb_phrase(crew, _, S, crews_by(S, How)) --> [vehicles], power_used(How).
+verb_phrase(crew, _, S, all([crews_by(S, How), stations_by(S, How)])) --> [vehicles, and, stations, permanents], power_used(How).
+verb_phrase(saddle, _, S, saddles_by(S, How)) --> [mounts], power_used(How).
+verb_phrase(saddle, _, S, all([saddles_by(S, How), crews_by(S, How)])) --> [mounts, and, crews, vehicles], power_used(How).
+verb_phrase(station, _, S, stations_by(S, How)) --> [permanents], power_used(How).
 verb_phrase(cost, _, S, Meaning) --> cost_change(S, Meaning).
 verb_phrase(Verb, Number, S, Meaning) --> object_action(Verb, Number, S, Meaning).
 
-by_toughness --> its, [toughness, rather, than], its, [power].
-
-as_greater(N) --> [as, though, its, power, were, N, greater], { integer(N) }.
+power_used(toughness) --> [using], its, [toughness, rather, than], its, [power].
+power_used(plus(power, N)) --> [as, though, its, power, were, N, greater], { integer(N) }.
 
 %   "gets +1/+1 for each ...", "gets +X/+X, where X is ...".
 

@@ -10,6 +10,7 @@
 :- use_module(names).
 :- use_module(tokens).
 :- use_module(verbatim).
+:- use_module(verbs).
 
 /** <module> One sentence: from tokens to a tree, from the tree to a meaning
 
@@ -89,10 +90,17 @@ one_phrase(Words) :-
     ->  append(_, [',', Junction|Last], Words),
         memberchk(Junction, [or, and]),
         \+ memberchk(',', Last),
-        \+ ( member(Word, Words), begins_clause(Word) )
-    ;   true
+        \+ ( member(Word, Words), begins_clause(Word) ),
+        \+ ( append(_, [',', Verb|_], Words), instructs(Verb) )
+    ;   \+ ( append(_, [Before, if|_], Words), Before \== or )
     ),
     !.
+
+%   "..., search that player's graveyard": what is done, and no part of a list.
+
+instructs(Word) :-
+    verb(Word, Verb, pl),
+    memberchk(Verb, [create, destroy, draw, exile, gain, look, lose, mill, put, return, reveal, search, shuffle, tap, untap]).
 
 begins_clause(if).
 begins_clause(when).
@@ -101,6 +109,9 @@ begins_clause(may).
 begins_clause(instead).
 begins_clause(until).
 begins_clause('can\'t').
+begins_clause('don\'t').
+begins_clause('doesn\'t').
+begins_clause(target).
 
 :- multifile quoted_ability/3.      % +Source, +Tokens, -Meaning
 
@@ -116,6 +127,7 @@ finished(Source, Tokens, Tree0, Context0, Meaning, Context) :-
     settled(Tree, Context0, Meaning0, Context),
     \+ unsettled(Meaning0),
     tidy(Meaning0, Meaning1),
+    \+ limits_at_once(Meaning1),
     worded(Meaning1, Source, Meaning).
 
 unsettled(Meaning) :-

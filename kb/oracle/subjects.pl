@@ -158,6 +158,11 @@ reference_phrase(pl, paid(Way, Filter)) -->
     [the],
     paid_word(Way),
     noun_group(pl, Filter).
+reference_phrase(sg, paid(Way, Filter)) -->
+    [the],
+    noun_group(sg, Filter),
+    paid_word(Way),
+    [this, way].
 reference_phrase(sg, chosen(object, Filter)) -->
     [the, chosen],
     noun_group(sg, Filter),

@@ -139,6 +139,7 @@ term(stat, color_count,                            "how many objects are of a co
 term(stat, power,                                  "power").
 term(stat, toughness,                              "toughness").
 term(stat, mana_value,                             "mana value").
+term(stat, station_power,                          "what counts as its power as it stations (CR 702.184c)").
 term(stat, base_power,                             "base power").
 
 term(step, cleanup,                                "the cleanup step").

@@ -95,6 +95,7 @@ term(meaning, damage_as_infect(subject),           "damage is dealt to these as 
 term(meaning, life_floor(number),                  "damage that would reduce its player's life total to less reduces it to that").
 term(meaning, redirect_next(amount, source, subject, subject), "the next so much damage from the first to the second is dealt to the third").
 term(meaning, crews_by(subject, crewing),          "the subject crews as though its power were that").
+term(meaning, saddles_by(subject, crewing),        "the subject saddles as though its power were that").
 term(meaning, stations_by(subject, crewing),       "the subject stations as though its power were that").
 term(meaning, revealed(subject),                   "the subject is revealed all the time").
 term(meaning, untap_during(subject, who),          "the subject untaps in the untap steps of these players, too").

@@ -42,7 +42,7 @@ uninterpreted(game, mana,
               ]).
 uninterpreted(game, meaning,
               [ as_attached/2, becomes_unblocked/1, cant_spend/1, choose_modes/1, end_effect_for/1,
-                rounded/1, same_for/1, stations_by/2
+                rounded/1, same_for/1
               ]).
 uninterpreted(game, number_drawn,
               [ some/1

@@ -30,7 +30,22 @@ test(two_targets_that_read_alike, M == all([tap(T), untap(nth(2, T))])) :-
 
 :- end_tests(shared_targets).
 
+:- begin_tests(groups_moved).
+
+%   CR 608.2c
+test(those_exiled_come_back, M == all([exile(each([type(creature)])), move(it, battlefield, [controlled_by(owner)])])) :-
+    reading([sorcery], "Exile all creatures, then return them to the battlefield under their owners' control.", M).
+
+test(other_than_the_original, M == until(end_of_turn, becomes_copy(each([other(T), type(creature)]), T))) :-
+    T = target(1, [type(creature)]),
+    reading([instant], "Each other creature becomes a copy of target creature until end of turn.", M).
+
+:- end_tests(groups_moved).
+
 :- begin_tests(blocking_or_blocked_by).
+
+test(sources_after_the_recipient, M == prevent(all, each([type(creature), blocked_by(self)]), self)) :-
+    reading("Prevent all damage that would be dealt to this creature by creatures it's blocking.", M).
 
 test(object_of_both_participles, M == grant(each([subtype(elf), any_of([blocking(self), blocked_by(self)])]), keywords([lifelink]))) :-
     reading("Elves blocking or blocked by this creature have lifelink.", M).

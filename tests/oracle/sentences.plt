@@ -164,3 +164,48 @@ test(companion_of_the_last_alone,
     first("Whenever you cast a Doctor spell or creature spell with doctor's companion, draw a card.", triggered(E, _)).
 
 :- end_tests(effects_on_legality).
+
+:- begin_tests(durations).
+
+%   CR 611.2: a duration is that of a continuous effect.
+test(of_what_is_done_at_once, M == none) :-
+    first("Draw two cards this turn.", M).
+test(of_neither, M == none) :-
+    first("Draw a card and gain 2 life this turn.", M).
+test(of_the_last, M == all([draw(you, 1), until(end_of_turn, pt_mod(each([subtype(elf)]), 1, 1))])) :-
+    first("Draw a card and Elves get +1/+1 until end of turn.", M).
+test(permission_of_a_player, M == until(end_of_turn, permission(player(target(1, [player])), play(top_of_library(you))))) :-
+    first("Target player may play the top card of your library this turn.", M).
+
+%   CR 406.3b, 601.3e
+test(permission_by_what_it_would_be, M == all([exile(top_of_library(you)), until(your_next_turn, permission(player(you), cast(each([among(it), type(creature), spell]))))])) :-
+    first("Exile the top card of your library. Until your next turn, you may cast it if it's a creature spell.", M).
+
+:- end_tests(durations).
+
+:- begin_tests(open_conditions).
+
+test(no_clause_with_a_target, M == none) :-
+    first("As long as the moon is full, target Elf can't block, and at the beginning of each of your draw steps, draw a card.", M).
+test(no_instruction, M == none) :-
+    first("If the moon is full, search your library, graveyard, and hand for an Elf card.", M).
+test(no_second_condition, M == none) :-
+    first("Draw a card if the moon is full and discard a card if the sky is clear.", M).
+
+:- end_tests(open_conditions).
+
+:- begin_tests(two_conditions).
+
+test(damage, M == all([when(spent(mana('{R}')), deal_damage(self, 3, each([subtype(elf)]))), when(spent(mana('{G}')), deal_damage(self, 1, player(you)))])) :-
+    first(card('Bob', [sorcery], []), "Bob deals 3 damage to each Elf if {R} was spent to cast this spell and 1 damage to you if {G} was spent to cast this spell.", M).
+
+:- end_tests(two_conditions).
+
+:- begin_tests(this_way).
+
+test(tapped_for_the_cost, M == until(end_of_turn, pt_mod(self, stat(power, paid(tap, [type(creature)])), 0))) :-
+    first("Tap an untapped Elf you control: This creature gets +X/+0 until end of turn, where X is the power of the creature tapped this way.", activated(_, M)).
+test(the_host_tapped, M == until(end_of_turn, pt_mod(target(1, [type(creature), other(host(enchanted, [type(creature)]))]), 2, 1))) :-
+    first(card('Bob', [enchantment], [aura]), "Tap enchanted creature: Target creature other than the creature tapped this way gets +2/+1 until end of turn.", activated(_, M)).
+
+:- end_tests(this_way).

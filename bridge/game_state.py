@@ -228,6 +228,12 @@ class State:
         """The object or player that a name means now."""
         return self.names.get(name, name)
 
+    def later(self, id_: str) -> list[str]:
+        """The object with this id, or what it has become (CR 400.7); several of a melded or merged permanent."""
+        if id_ in self.objects:
+            return [id_]
+        return [now for old, new, _ in self.became if old == id_ for now in self.later(new)]
+
     def to_json(self) -> dict[str, Any]:
         """All of it as JSON holds it."""
         return {"version": VERSION, **asdict(self)}

@@ -90,7 +90,7 @@ means(leaves(S), moved(Object, Zone, _, _), World, Context, Bindings) =>
 means(put_into(S, graveyard, Who, resolution), moved(Object, graveyard, _, Cause), World, Context, Bindings) =>   % as it resolves
     Cause == resolved,
     means(put_into(S, graveyard, Who, stack), moved(Object, graveyard, [], plain), World, Context, Bindings).
-means(put_into(S, Zone, Who, From), moved(Object, Zone, _, _), World, Context, Bindings) =>
+means(put_into(S, Zone, Who, From), moved(Object, Where, _, _), World, Context, Bindings), functor(Where, Zone, _) =>
     object(World, Object, Was, Owner, _, _),
     from_there(From, Was),
     is_player(Who, World, Context, Owner),

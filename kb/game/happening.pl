@@ -19,6 +19,7 @@
 :- use_module(replacement).
 :- use_module(replacement_order).
 :- autoload(shielded_damage, [shield_order/3]).
+:- autoload(shuffling, [shuffles_placed/3]).
 
 /** <module> From what would happen to what happens (CR 614-616)
 
@@ -48,7 +49,8 @@ happens_told(World, Proposed, Told) :-
     reverse(Reversed, Events0),
     once_each(Events0, Events1),
     life_linked(World, Events1, Events2),
-    life_floored(World, Events2, Told).
+    life_floored(World, Events2, Events3),
+    shuffles_placed(World, Events3, Told).
 
 %!  happens_entering(+World, +Object, +Event, -Events:list) is det.
 %

@@ -31,6 +31,7 @@
 :- use_module(resolving_amounts).
 :- use_module(resolving_conditions).
 :- use_module(more_instructions).
+:- use_module(shuffling, [shuffled_at_once/2]).
 :- use_module(turn_instructions).
 :- use_module(event_matching, [once_for_all/1]).
 :- use_module(library_instructions).
@@ -52,7 +53,8 @@ Frame0 says what its words stand for, Frame what they do after it.
 %   @throws error(not_supported(What), _) for an instruction that is not understood.
 
 performed(all(Instructions0), World, Frame0, Frame, Outcome) =>
-    read_whole(Instructions0, World, Frame0, Frame, Instructions),
+    read_whole(Instructions0, World, Frame0, Frame, Instructions1),
+    shuffled_at_once(Instructions1, Instructions),
     Outcome = instead(Instructions).
 performed(cascade, World, Frame0, Frame, Outcome) =>
     cascaded(World, Frame0, Frame, Exiled, Todo),
@@ -102,7 +104,8 @@ performed(by(Who, Instruction), World, Frame0, Frame, Outcome) =>
 performed(acting(Player, Instruction), World, Frame0, Frame, Outcome) =>
     frame(Frame0, Self, You, Since, Bindings),
     bind(actor, ref(Player), frame(Self, Player, Since, Bindings), Frame1),
-    performed(Instruction, World, Frame1, Frame2, Outcome0),
+    own_finds(Player, Frame1, Frame3),
+    performed(Instruction, World, Frame3, Frame2, Outcome0),
     frame(Frame2, _, _, _, After),
     frame(Frame, Self, You, Since, After),
     (   Outcome0 = instead(Instructions)
@@ -365,6 +368,17 @@ possible_filter(discard(_), You, Filter0, [zone(hand, ref(You))|Filter]) :-
 possible_filter(_, _, Filter, Filter).
 
 zone_property(zone(_, _)).
+
+%   own_finds(+Player, +Frame0, -Frame): where several players searched, what Player found is meant (CR 701.23i).
+
+own_finds(Player, Frame0, Frame) :-
+    (   binding(finds, Frame0, Finds),
+        Finds = [_, _|_],
+        member(Player-Own, Finds),
+        binding(it, Frame0, [_|_])
+    ->  bind(it, Own, Frame0, Frame)
+    ;   Frame = Frame0
+    ).
 
 acting_players(Who, World, Frame, Players) :-
     (   Who = choose(_, _)

@@ -9,10 +9,10 @@
 :- use_module('../objects/characteristics').
 :- use_module('../objects/filters').
 :- use_module(bindings).
-:- use_module(cant_happen, [player_restricted/3]).
-:- use_module(chance, [shuffled_order/4]).
 :- use_module(choices).
 :- use_module(resolving_amounts).
+:- use_module(searching).
+:- use_module(shuffling).
 :- use_module(this_way).
 
 /** <module> Instructions about cards seen: reveal, look, search, clash, discover, piles (CR 701.20, 701.23, 701.30, 701.57, 700.3)
@@ -44,40 +44,10 @@ library_acted(reveal_until(Who, Filter), World, Frame0, Frame, Events) :-
     bind(seen, Cards, Frame0, Frame1),
     bind(it, Found, Frame1, Frame),
     ( Cards == [] -> Events = [] ; Events = [revealed(Player, Cards)] ).
-library_acted(search(Who, Zones0, Subject), World, Frame0, Frame, Events) :-   % CR 701.23
-    frame(Frame0, Self, _, _, _),
-    objects_of(player(Who), World, Frame0, [Player|_]),
-    (   player_restricted(World, Player, cant_search)
-    ->  exclude(is_library, Zones0, Zones)
-    ;   Zones = Zones0
-    ),
-    ( Zones == [] -> Events = [] ; Events = [searched(Player)] ),
-    (   Subject = choose(Number, Filter)
-    ->  true
-    ;   Subject = each(Filter),
-        Number = any_number
-    ),
-    findall(Card,
-            ( member(zone(Zone, _), Zones),
-              objects_of(each([zone(Zone, ref(Player))|Filter]), World, Frame0, Cards),
-              member(Card, Cards)
-            ),
-            Options),
-    most(Number, World, Frame0, Max),
-    picked(World, [card, objects, object], Self, Player, 0-Max, Options, Found),
-    bind(it, Found, Frame0, Frame).
-library_acted(shuffle(Who), World, Frame, Frame, Events) :-                   % CR 701.24
-    objects_of(player(Who), World, Frame, Players),
-    findall(Event,
-            ( member(Player, Players),
-              (   findall(Card, object(World, Card, library, Player, _, _), Cards),
-                  Cards = [_, _|_],
-                  shuffled_order(World, Player, Cards, Order),
-                  Event = arranged(Player, Order, [])
-              ;   Event = shuffled(Player)
-              )
-            ),
-            Events).
+library_acted(search(Who, Zones, Subject), World, Frame0, Frame, Events) :-    % CR 701.23
+    search_acted(search(Who, Zones, Subject), World, Frame0, Frame, Events).
+library_acted(Instruction, World, Frame0, Frame, Events) :-                   % CR 701.24
+    shuffle_acted(Instruction, World, Frame0, Frame, Events).
 library_acted(seen_now(Subject, Found), World, Frame0, Frame, []) :-
     objects_of(Subject, World, Frame0, Cards),
     objects_of(Found, World, Frame0, One),
@@ -100,14 +70,6 @@ library_acted(clash_won, World, Frame0, Frame, []) :-                         % 
     ->  bind(won, true, Frame0, Frame)
     ;   bind(won, false, Frame0, Frame)
     ).
-
-is_library(zone(library, _)).
-
-most(any_number, _, _, any) :- !.
-most(up_to(any_number), _, _, any) :- !.
-most(all, _, _, any) :- !.
-most(Number, World, Frame, Max) :-
-    amount_of(Number, World, Frame, Max).
 
 seen(Cards, Frame0, Frame) :-
     bind(seen, Cards, Frame0, Frame1),

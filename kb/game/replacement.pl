@@ -18,6 +18,7 @@
 :- autoload(instructions, [events_of/4, performed/5]).
 :- use_module(position).
 :- use_module(prevention).
+:- use_module(shuffling, [shuffled_with/3]).
 :- autoload(resolving_amounts, [amount_of/4, prevented_rest/5]).
 :- autoload(resolving_conditions, [condition_holds/3]).
 :- use_module(stated).
@@ -342,15 +343,20 @@ followed(enters(event_object, Ways), _, Frame, created(Player0, Token, How0), In
     Instead = [created(Player, Token, How)].
 followed(exile(event_object), _, _, moved(Object, _, How, _), Instead) =>
     Instead = [moved(Object, exile, How, plain)].
-followed(move(event_object, Zone), _, _, moved(Object, _, _, _), Instead) =>
-    Instead = [moved(Object, Zone, [], plain)].
-followed(move(self, Zone), _, Frame, moved(Object, Zone0, How, Cause), Instead), frame(Frame, Object, _, _, _) =>
-    (   Zone == Zone0
-    ->  Instead = [moved(Object, Zone, How, Cause)]
-    ;   Instead = [moved(Object, Zone, [], plain)]
-    ).
+followed(move(Subject, Zone), World, Frame, moved(Object, Zone0, How, Cause), Instead), moves_itself(Subject, Frame, Object) =>
+    (   Subject == self,
+        Zone == Zone0
+    ->  Moved = moved(Object, Zone, How, Cause)
+    ;   Moved = moved(Object, Zone, [], plain)
+    ),
+    shuffled_with(Moved, World, Shuffles),
+    Instead = [Moved|Shuffles].
 followed(Meaning, World, Frame, _, Instead) =>
     events_of(Meaning, World, Frame, Instead).
+
+moves_itself(event_object, _, _).
+moves_itself(self, Frame, Object) :-
+    frame(Frame, Object, _, _, _).
 
 %   "If you do", "if you don't": all that is said after what is done.
 

@@ -15,6 +15,7 @@
 :- use_module(players).
 :- use_module(subjects).
 :- use_module(words).
+:- use_module(zone_phrases, [zone_word//1]).
 
 /** <module> Moving objects between zones, looking at them, and counters
 
@@ -359,12 +360,26 @@ cards_seen(top_of_library(Who, A)) --> [the, top], quantity(pl, A), [cards, of],
 cards_seen(top_of_library(Who, A)) --> quantity(pl, A), [cards, from, the, top, of], whose(Who), [library].
 cards_seen(top_of_library(Who)) --> [the, top, card, of], whose(Who), [library].
 
-searched([zone(library, Who)]) --> whose(Who), [library].
-searched([zone(library, Who), zone(graveyard, Who)]) --> whose(Who), [library, and, /, or, graveyard].
-searched([zone(graveyard, Who), zone(hand, Who), zone(library, Who)]) -->
-    whose(Who),
-    [graveyard, ',', hand, ',', and, library].
+searched([zone(Zone, Who)]) --> whose(Who), zone_word(Zone).
+searched(Zones) --> whose(Who), zones_and(Who, Zones).
+searched([any_of(Zones)]) --> whose(Who), zones_and_or(Who, Zones).
+
+zones_and(Who, [zone(Zone, Who), zone(Last, Who)]) --> zone_word(Zone), [and], zone_word(Last).
+zones_and(Who, [zone(Zone, Who), zone(Next, Who), zone(Last, Who)]) -->
+    zone_word(Zone),
+    [','],
+    zone_word(Next),
+    [',', and],
+    zone_word(Last).
+
+zones_and_or(Who, [zone(Zone, Who), zone(Last, Who)]) --> zone_word(Zone), [and, /, or], zone_word(Last).
+zones_and_or(Who, [zone(Zone, Who), zone(Next, Who), zone(Last, Who)]) -->
+    zone_word(Zone),
+    [','],
+    zone_word(Next),
+    [',', and, /, or],
+    zone_word(Last).
 
 sought(S) --> chosen_objects(_, S).
 sought(choose(any_number, Filter)) --> [any, number, of], filter(pl, Filter).
-sought(each(Filter)) --> [all], filter(pl, Filter).
+sought(choose(all, Filter)) --> [all], filter(pl, Filter).

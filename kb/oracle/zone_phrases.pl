@@ -1,6 +1,7 @@
 :- encoding(utf8).
 :- module(lawmage_zone_phrases,
-          [ zone_phrase//1      % -Property
+          [ zone_phrase//1,     % -Property
+            zone_word//1        % -Zone
           ]).
 :- use_module(players).
 
@@ -34,6 +35,8 @@ zone_phrase(zone(hand, any)) --> [in, hand].
 zone_phrase(zone(outside, you)) --> [from, outside, the, game].
 
 owner_of_zone(Who) --> whose(Who).
+
+%!  zone_word(-Zone)// is nondet.
 
 zone_word(graveyard) --> [graveyard].
 zone_word(graveyard) --> [graveyards].

@@ -21,7 +21,7 @@ from lawmage.errors import (
     UnsupportedError,
 )
 from lawmage.game_board import GameBoard
-from lawmage.game_facts import board_facts, position_facts
+from lawmage.game_facts import board_facts, card_facts, position_facts
 from lawmage.game_json import read_state
 from lawmage.game_setup import state_of
 from lawmage.game_state import State, shown
@@ -307,6 +307,11 @@ class Game(Steps):
         facts = [*position_facts(self.state), *names, *self._answers, *self._answered.taken()]
         self.calls += 1
         reply: dict[str, Any] = Engine.get().ask(term("play", listing(facts), task))
+        named = set()
+        while "needs_card" in reply and reply["needs_card"] not in named:
+            named.add(reply["needs_card"])
+            facts += card_facts(reply["needs_card"])
+            reply = Engine.get().ask(term("play", listing(facts), task))
         if "error" in reply:
             raise _error(reply["error"])
         self._answered.add(self.state, reply["answers"])

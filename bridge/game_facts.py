@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from lawmage.cards import lookup
+from lawmage.errors import UnknownCardError, UnsupportedError
+from lawmage.facts import SECOND_FACE
 from lawmage.game_state import State, Thing
 from lawmage.terms import atom, listing, number, term
 
@@ -125,6 +128,19 @@ def position_facts(state: State) -> Iterator[str]:
     if state.seed is not None:
         yield term("seed", number(state.seed))
     yield term("clock", number(state.clock))
+
+
+def card_facts(name: str) -> Iterator[str]:
+    """What the card with that name is, for a token that is named for it (CR 111.11).
+
+    :raises UnsupportedError: when there is no such card.
+    """
+    try:
+        card = lookup(name)
+    except UnknownCardError as error:
+        raise UnsupportedError(f"a token named for a card: {error}") from error
+    for up, face in zip(("front", SECOND_FACE.get(card.layout, "second")), card.faces, strict=False):
+        yield term("card_named", atom(name), up, face.term)
 
 
 def thing_facts(thing: Thing, zone: str, *, whole: bool = False) -> Iterator[str]:

@@ -30,9 +30,25 @@ def became_blocked(state: State, args: Args) -> None:
 
 @operation("removed_from_combat")
 def removed_from_combat(state: State, args: Args) -> None:
-    """CR 506.4."""
+    """CR 506.4; what it was blocking may become unblocked."""
     if args[0] in state.objects:
-        out_of_combat(state.objects[args[0]])
+        thing = state.objects[args[0]]
+        attackers = thing.facts.of("blocking")
+        out_of_combat(thing)
+        for (attacker,) in attackers:
+            thing.facts.put("was_blocking", attacker)
+
+
+@operation("reselected")
+def reselected(state: State, args: Args) -> None:
+    """It attacks something else, and hasn't attacked again (CR 508.7a)."""
+    state.objects[args[0]].facts.set("attacking", atom(args[1]))
+
+
+@operation("became_unblocked")
+def became_unblocked(state: State, args: Args) -> None:
+    """The attacker is not blocked any more (CR 509.1h)."""
+    state.objects[args[0]].facts.drop("blocked")
 
 
 @operation("stopped_blocking")
@@ -47,7 +63,7 @@ def stopped_blocking(state: State, args: Args) -> None:
 
 def out_of_combat(thing: Thing) -> None:
     """It attacks and blocks nothing."""
-    for name in ("attacking", "blocking", "blocked", "damage_order"):
+    for name in ("attacking", "blocking", "was_blocking", "blocked", "damage_order"):
         thing.facts.drop(name)
 
 

@@ -99,6 +99,7 @@ said_of(state(Subject, State), Subject, is(State)).
 said_of(enters(Subject, How), Subject, enters(How)).
 said_of(phase_out(Subject), Subject, simple("phases out", "phase out")).
 said_of(becomes_blocked(Subject), Subject, simple("becomes blocked", "become blocked")).
+said_of(becomes_unblocked(Subject), Subject, simple("becomes unblocked", "become unblocked")).
 said_of(deal_damage(Subject, Amount, To), Subject, deals(Amount, To, Subject)).
 said_of(fight(Subject, Other), Subject, fights(Other)).
 said_of(becomes_copy(Subject, Other), Subject, copies(Other)).
@@ -212,6 +213,8 @@ action(goad(Subject)) --> ["goad "], subject(Subject).
 action(suspect(Subject)) --> ["suspect "], subject(Subject).
 action(counter(Subject)) --> ["counter "], subject(Subject).
 action(remove_from_combat(Subject)) --> ["remove "], subject(Subject), [" from combat"].
+action(block(Subject, Attackers)) --> ["have "], subject(Subject), [" block "], subject(Attackers).
+action(reselect_attacked(Subject, _)) --> ["reselect what "], subject(Subject), [" is attacking"].
 action(switch_pt(Subject)) --> ["switch power and toughness of "], subject(Subject).
 action(control(Who, Subject)) --> { control(Who, Verb) }, player(Who), [Verb], subject(Subject).
 action(pay(Costs)) --> ["pay "], costs(Costs).
@@ -259,6 +262,7 @@ token(token(Power, Toughness, Properties, Abilities)) -->
     [" token"],
     token_abilities(Abilities).
 token(token(Name)) --> !, word(Name), [" token"].
+token(card_named(Name)) --> !, [Name, " token"].
 token(copy_of(Subject)) --> !, ["token that's a copy of "], subject(Subject).
 token(copy_of(Subject, Except)) -->
     !,

@@ -79,15 +79,6 @@ within_limit(as_instant, _, _, _, _) =>                                  % CR 60
 within_limit(_, _, _, _, _) =>
     true.
 
-part_of_turn(turn, _) :- !.
-part_of_turn(main, Step) :-
-    !,
-    memberchk(Step, [main1, main2]).
-part_of_turn(combat, Step) :-
-    !,
-    memberchk(Step, [beginning_of_combat, declare_attackers, declare_blockers, first_strike_damage, combat_damage, end_of_combat]).
-part_of_turn(Step, Step).
-
 point_step(attackers, declare_attackers).
 point_step(blockers, declare_blockers).
 point_step(combat, beginning_of_combat).

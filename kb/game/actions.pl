@@ -7,11 +7,10 @@
 :- use_module(library(apply)).
 :- use_module('../objects/board').
 :- use_module('../objects/characteristics').
-:- use_module('../objects/relations', [is_blocked/2]).
 :- use_module('../objects/grantors').
 :- use_module(bindings).
 :- use_module(choices).
-:- use_module(entering_choices, [entering_blocking/4]).
+:- use_module(entering_choices, [newly_blocked/5]).
 :- use_module(dividing, [shares/5]).
 :- use_module(moving_attachments).
 :- use_module(position).
@@ -136,7 +135,9 @@ acted(move(Subject, Zone, How0), World, Frame0, Frame, Events) =>
               member(Object, Objects),
               entering_under(Zone, How, You, World, Object, Properties)
             ),
-            Events).
+            Moves),
+    newly_blocked(Moves, How3, You, World, Blocked),
+    append(Moves, Blocked, Events).
 acted(discard(Subject), World, Frame0, Frame, Events) =>
     frame(Frame0, _, You, _, _),
     in_hand(Subject, You, Subject1),
@@ -226,13 +227,7 @@ acted(create(Amount, Token, How0), World, Frame0, Frame, Events) =>
     ->  Events = []
     ;   hosts_chosen(World, Frame0, [], How1, How),
         findall(created(You, Made, How), ( copied_token(Token1, World, Frame0, Made), between(1, Number, _) ), Tokens),
-        findall(became_blocked(Attacker),                  % CR 509.3c
-                ( Tokens \== [],
-                  member(blocking(Attackers), How),
-                  entering_blocking(Attackers, World, You, Attacker),
-                  \+ is_blocked(World, Attacker)
-                ),
-                Blocked),
+        newly_blocked(Tokens, How, You, World, Blocked),
         append(Tokens, Blocked, Events)
     ).
 acted(transform(Subject), World, Frame0, Frame, Events) =>

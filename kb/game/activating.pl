@@ -185,6 +185,7 @@ judged(World, Player, Object, use(Label, Kind, Cost0, Meaning0, Limits, Zone, Ru
     chosen_modes(Meaning0, Modes, World, By, Meaning, Taken, ModeFaults),
     ( memberchk(targets(Targets), Given) -> true ; Targets = none ),
     findall(Reason, ( fault(World, Player, Object, Cost0, Limits, Zone, Kind, Rule, Reason)
+                    ; loyalty_fault(World, Object, Kind, Cost0, Frame, Reason)
                     ; limit_fault(World, Player, Object, Label, Limits, Rule, Reason)
                     ), Faults),
     chosen_targets(World, Label, source(activated, Object, Player), Meaning, Targets, frame(Frame), Chosen),
@@ -378,14 +379,8 @@ fault(World, Player, Object, _, Limits, _, Kind, Rule, reason(Rules, rule(Rule),
 fault(World, _, Object, _, Limits, _, _, _, reason([cr('606.3')], rule('606.3'), [Object], used_this_turn)) :-
     memberchk(loyalty, Limits),
     ability_used(World, Object, loyalty, Count),
-    Count > 0.
-fault(World, _, Object, Cost, _, _, _, _, reason([cr('606.6')], rule('606.6'), [Object], loyalty(Object, There, Less))) :-
-    memberchk(loyalty(Number), Cost),
-    integer(Number),
-    Number < 0,
-    ( counters(World, Object, loyalty, There) -> true ; There = 0 ),
-    There + Number < 0,
-    Less is -Number.
+    loyalty_times(World, Object, Times),
+    Count >= Times.
 fault(World, _, Object, Cost, _, _, _, _, reason([cr('118.3')], rule('118.3'), [Object], counters(Counter))) :-
     member(remove_counters(self, Counter, Number), Cost),
     integer(Number),
@@ -399,6 +394,30 @@ fault(World, Player, Object, _, Limits, _, _, _, reason(Rules, rule('602.5'), [O
 fault(World, Player, Object, Cost, _, _, Kind, _, reason(Rules, Source, [Object], Restriction)) :-
     forbidden(World, Player, Object, Kind, Cost, Source, Restriction),
     keyword_rules(World, Source, [cr('602.5'), cr('101.2')], Rules).
+
+%   loyalty_fault(...) is semidet: there are too few loyalty counters for the total cost (CR 606.6).
+
+loyalty_fault(World, Object, Kind0, Cost, Frame, reason([cr('606.6')], rule('606.6'), [Object], loyalty(Object, There, Less))) :-
+    memberchk(loyalty(_), Cost),
+    kind_by_cost(Kind0, Cost, Kind),
+    total_cost(World, activate(Kind, Object), Cost, Frame, total(_, Others)),
+    memberchk(loyalty(Number), Others),
+    integer(Number),
+    Number < 0,
+    ( counters(World, Object, loyalty, There) -> true ; There = 0 ),
+    There + Number < 0,
+    Less is -Number.
+
+%   How often loyalty abilities of Object may be activated each turn (CR 606.3).
+
+loyalty_times(World, Object, Times) :-
+    findall(N,
+            ( stated(World, permission(Subject, loyalty_each_turn(N)), _, Self, You),
+              context(World, Self, You, Context),
+              is_member(Subject, World, Context, Object)
+            ),
+            Ns),
+    max_list([1|Ns], Times).
 
 %   An effect lets it be activated any time its player could cast an instant.
 

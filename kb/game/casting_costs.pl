@@ -44,7 +44,27 @@ total_cost(World, Act, Cost0, Frame, total(Symbols, Others)) :-
     append(Base, MoreSymbols, Increased),
     foldl(reduced, Reductions, Increased, Symbols),
     exclude(is_mana, More, OtherMore),
-    append(Others0, OtherMore, Others).
+    append(Others0, OtherMore, Others1),
+    one_loyalty_cost(Others1, Others).
+
+%   Costs to add and remove loyalty counters are one cost (CR 606.5).
+
+one_loyalty_cost(Pays0, Pays) :-
+    partition(loyalty_number, Pays0, [Pay1, Pay2|Loyalty], Others),
+    !,
+    maplist(loyalty_number, [Pay1, Pay2|Loyalty], Numbers),
+    sum_list(Numbers, Number),
+    Pays = [loyalty(Number)|Others].
+one_loyalty_cost(Pays, Pays).
+
+loyalty_number(Pay) :-
+    loyalty_number(Pay, _).
+
+loyalty_number(loyalty(Number), Number) :-
+    integer(Number).
+loyalty_number(loyalty(neg(Less)), Number) :-
+    integer(Less),
+    Number is -Less.
 
 is_mana(mana(_)).
 is_mana(times(_, mana(_))).

@@ -3,6 +3,7 @@
           [ attackable/2,          % +World, ?Thing
             entering_attacking/5,  % +Attacked, +World, +Object, +Player, -Way
             entering_blocking/4,   % +Attackers, +World, +Player, -Attacker
+            newly_blocked/5,       % +Entering, +How, +Player, +World, -Events
             who_decides/5,         % +Who, +World, +Object, +You, -Player
             done_as_it_enters/6    % +Instruction, +World, +Object, +You, -Events, -Said
           ]).
@@ -10,6 +11,7 @@
 :- use_module('../objects/board').
 :- use_module('../objects/characteristics').
 :- use_module('../objects/context').
+:- use_module('../objects/relations', [is_blocked/2]).
 :- use_module('../objects/subjects').
 :- use_module(bindings).
 :- use_module(choices).
@@ -61,6 +63,19 @@ entering_blocking(Attackers, World, Player, Attacker) :-
     attacking(World, Attacker, Target),
     defending_player(World, Target, Player),
     !.
+
+%!  newly_blocked(+Entering:list, +How:list, +Player, +World, -Events:list) is det.
+%
+%   Unblocked attackers become blocked by what Player puts onto the battlefield blocking them, if Entering is not empty (CR 509.3c).
+
+newly_blocked(Entering, How, Player, World, Events) :-
+    findall(became_blocked(Attacker),
+            ( Entering \== [],
+              member(blocking(Attackers), How),
+              entering_blocking(Attackers, World, Player, Attacker),
+              \+ is_blocked(World, Attacker)
+            ),
+            Events).
 
 %!  who_decides(+Who, +World, +Object, +You, -Player) is semidet.
 %

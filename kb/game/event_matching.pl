@@ -170,6 +170,9 @@ means(becomes_blocked_by(S, T), blocked_one(Blocker, Attacker), World, Context, 
     concerns(T, World, Context, Blocker),
     defender_of(World, Attacker, Defender),
     Bindings = [event_object-[Attacker], event_other-[Blocker], defending_player-[Defender]].
+means(becomes_blocked_by(S, T), entered(Blocker, _, _), World, Context, Bindings) =>          % CR 509.3d
+    blocking(World, Blocker, Attacker),
+    means(becomes_blocked_by(S, T), blocked_one(Blocker, Attacker), World, Context, Bindings).
 means(deals_damage(S, T), damage(From, To, Number, _), World, Context, Bindings) =>
     concerns(S, World, Context, From),
     concerns(T, World, Context, To),

@@ -19,6 +19,7 @@
 :- use_module(bindings).
 :- use_module(casting_by_effect).
 :- use_module(chance).
+:- use_module(combat_instructions).
 :- use_module(cost_parts, [hidden/3]).
 :- use_module(choices).
 :- use_module(chosen_subjects).
@@ -248,6 +249,7 @@ followed_by(Instruction, World, Frame0, Frame, instead(Parts)) :- library_instea
 followed_by(Instruction, World, Frame0, Frame, proposed(Events)) :- acted(Instruction, World, Frame0, Frame, Events).
 followed_by(Instruction, World, Frame0, Frame, proposed(Events)) :- more_acted(Instruction, World, Frame0, Frame, Events).
 followed_by(Instruction, World, Frame0, Frame, proposed(Events)) :- meld_acted(Instruction, World, Frame0, Frame, Events).
+followed_by(Instruction, World, Frame0, Frame, proposed(Events)) :- combat_acted(Instruction, World, Frame0, Frame, Events).
 followed_by(Instruction, World, Frame0, Frame, proposed(Events)) :- keyword_acted(Instruction, World, Frame0, Frame, Events).
 followed_by(Instruction, World, Frame0, Frame, proposed(Events)) :- action_done(Instruction, World, Frame0, Frame, Events).
 followed_by(Instruction, World, Frame0, Frame, instead(Parts)) :- action_instead(Instruction, World, Frame0, Frame, Parts).

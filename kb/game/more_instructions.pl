@@ -155,18 +155,6 @@ more_acted(win_game(Who), World, Frame0, Frame, Events) =>
     Frame = Frame0,
     objects_of(player(Who), World, Frame0, Players),
     findall(won(Player), member(Player, Players), Events).
-more_acted(remove_from_combat(Subject), World, Frame0, Frame, Events) =>           % CR 506.4
-    Frame = Frame0,
-    objects_of(Subject, World, Frame0, Objects),
-    findall(removed_from_combat(Object), member(Object, Objects), Events).
-more_acted(becomes_blocked(Subject), World, Frame0, Frame, Events) =>              % CR 509.1h
-    Frame = Frame0,
-    objects_of(Subject, World, Frame0, Meant),
-    findall(Object, ( member(One, Meant), ( Object = One ; banded_with(World, One, Object) ) ), Objects0),
-    list_to_set(Objects0, Objects),
-    findall(became_blocked(Object),
-            ( member(Object, Objects), attacking(World, Object, _), \+ blocked(World, Object), \+ blocking(World, _, Object) ),
-            Events).
 more_acted(turn_face_up(Subject), World, Frame0, Frame, Events) =>
     Frame = Frame0,
     objects_of(Subject, World, Frame0, Objects),
@@ -324,11 +312,3 @@ choice_made(Choice, World, Self, You, Kind, Value) :-
     ;   needed(World, Kind, You, Self, 1-1, Options),
         fail                                                            % in a scenario nothing was chosen
     ).
-
-%   Other is in one attacking band with Object (CR 702.22i).
-
-banded_with(World, Object, Other) :-
-    band(World, Band),
-    memberchk(Object, Band),
-    member(Other, Band),
-    attacking(World, Other, _).                             % CR 702.22f

@@ -6,7 +6,7 @@
             item/3,               % the stack
             became/4, last_known/3, delayed/8, clock/2, answered/4, answer_taken/4, named_card/3, new_name/3, manner/2, played_land/3,
             ability_used/4, shield/4, waiting/2, unstated_cost/2, called/3, seed/2,
-            seat/3, steps_to_come/2, turn_to_come/3, normal_turn/2, damage_due/1, winner/2, held_by/3,
+            seat/3, card_named/4, steps_to_come/2, turn_to_come/3, normal_turn/2, damage_due/1, winner/2, held_by/3,
             priority/2, has_passed/2, left_stack/2,
             stack_top/2,          % +World, -Item
             stack_items/2,        % +World, -Items
@@ -28,7 +28,7 @@ is its last known information (CR 608.2h).
 :- dynamic
     item/3, became/4, last_known/3, delayed/8, clock/2, answered/4, answer_taken/4, named_card/3, new_name/3, manner/2, played_land/3,
     ability_used/4, shield/4, waiting/2, unstated_cost/2, called/3, seed/2,
-    seat/3, steps_to_come/2, turn_to_come/3, normal_turn/2, damage_due/1, winner/2, held_by/3,
+    seat/3, card_named/4, steps_to_come/2, turn_to_come/3, normal_turn/2, damage_due/1, winner/2, held_by/3,
     priority/2, has_passed/2, left_stack/2.
 
 %!  position_fact(?Shape) is nondet.
@@ -49,6 +49,7 @@ position_fact(played_land(player, integer)).     % lands played this turn
 position_fact(ability_used(id, label, integer)). % how often this turn
 position_fact(seed(integer)).                     % of the source of chance, another one for each call
 position_fact(unstated_cost(id)).                 % a card that is written out without saying what it costs
+position_fact(card_named(name, face, print)).     % what a card is that a text of an object names as a token
 position_fact(seat(number, player)).              % the turn order, with the players that have left
 position_fact(steps_to_come(steps)).              % of this turn, where effects have changed them (CR 500.8)
 position_fact(turn_to_come(number, player)).      % an extra turn, the highest number created last (CR 500.7)

@@ -9,6 +9,7 @@
 :- use_module('../objects/board').
 :- use_module('../objects/characteristics').
 :- use_module('../objects/copiable').
+:- use_module(position, [card_named/4]).
 
 /** <module> What tokens and copies are printed as (CR 111.3-4, 111.10, 707.2)
 */
@@ -16,6 +17,8 @@
 %!  made_token(+World, +Token, -Made) is det.
 %
 %   Made is made(Prints, FaceUp, Layout, Exceptions): for each face its face(...) term, as if it were a card.
+%
+%   @throws card_needed(Name) for a token that is as a card of that name, when the position doesn't say what that is.
 
 made_token(_, token(Power, Toughness, Properties, Abilities), Made) =>
     findall(Type, member(type(Type), Properties), Types0),
@@ -33,6 +36,11 @@ made_token(_, token(incubator), Made) =>                                % CR 111
     Made = made([front-Front, back-Back], front, transform, []).
 made_token(_, token(Word), Made), predefined(Word, Face) =>
     Made = made([front-Face], front, none, []).
+made_token(World, card_named(Name), Made) =>                            % CR 111.11
+    findall(Up-Print, card_named(World, Name, Up, Print), Prints),
+    ( Prints == [] -> throw(card_needed(Name)) ; true ),
+    ( Prints = [_] -> Layout = none ; Layout = transform ),
+    Made = made(Prints, front, Layout, []).
 made_token(World, copy_of(Subject), Made) =>
     made_token(World, copy_of(Subject, []), Made).
 made_token(World, copy_of(ref(Object), Exceptions), Made), double_faced(World, Object) =>   % CR 707.8a

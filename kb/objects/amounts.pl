@@ -11,6 +11,7 @@
 :- use_module(characteristics).
 :- use_module(context).
 :- use_module(filters).
+:- autoload(continuous, [source/6]).
 :- autoload(history, [happened_count/5, happened_objects/5, happened_total/4]).
 :- use_module(mana).
 :- autoload(relations, [quality/4]).
@@ -83,7 +84,9 @@ amount_(devotion(Who, Colors), World, Context, Number) =>     % CR 700.5
               shares(SymbolColors, Colors)
             ),
             Symbols),
-    length(Symbols, Number).
+    findall(More, more_devotion(World, Player, More), Mores),     % CR 700.5a
+    length(Symbols, Count),
+    sum_list([Count|Mores], Number).
 amount_(plus(Left, Right), World, Context, Number) =>
     amount(Left, World, Context, LeftNumber),
     amount(Right, World, Context, RightNumber),
@@ -338,3 +341,11 @@ stat(base_power, World, Thing, Number) :-
     base_value(World, Thing, power, Number).
 stat(base_toughness, World, Thing, Number) :-
     base_value(World, Thing, toughness, Number).
+
+%   more_devotion(+World, +Player, -More) is nondet: an effect increases Player's devotion to everything by that.
+
+more_devotion(World, Player, More) :-
+    source(World, _, Self, You0, _, devotion_more(Who, More)),
+    ( You0 == controller -> controller(World, Self, You) ; You = You0 ),
+    context(World, Self, You, Context),
+    is_player(Who, World, Context, Player).

@@ -6,12 +6,13 @@
             edition/2, active/2, step/2, extra_turn/1, player/2, team/3,
             life/3, hand/3, library/3, mana/3,
             object/6, printed/4, face_up/3, token/2, status/3, sick/2, melded/3, merged_with/3, component/3, whole/3, copy_of/4, layout/3,
-            counters/4, counters_since/4, damage/3, attached_to/3, attacking/3, blocking/3, blocked/2, band/2,
+            counters/4, counters_since/4, damage/3, attached_to/3, attacking/3, blocking/3, was_blocking/3, blocked/2, band/2,
             damage_order/3, protector/3, designation/3, goaded_by/3, chosen/4, linked/3,
             stack_choice/4, gain/6, standing_effect/5, event/4, past_event/4, past_kept/1, settled/3, settled_condition/3, unread_text/4,
             stack_ability/6, deathtouched/2, drew_from_empty/2, commander_damage/4, commander_cast/4, newly_there/2,
             opponent/3,          % +World, ?Player, ?Opponent
             in_zone/3,           % +World, ?Object, ?Zone
+            part_of_turn/2,      % +Part, +Step
             permanent/2,         % +World, ?Object
             unlisted/2,          % +World, +Card
             since/2              % +World, +Date
@@ -30,7 +31,7 @@ Objects and players are known by the ids of the scenario.
     edition/2, active/2, step/2, extra_turn/1, player/2, team/3,
     life/3, hand/3, library/3, mana/3,
     object/6, printed/4, face_up/3, token/2, status/3, sick/2, melded/3, merged_with/3, component/3, whole/3, copy_of/4, layout/3,
-    counters/4, counters_since/4, damage/3, attached_to/3, attacking/3, blocking/3, blocked/2, band/2,
+    counters/4, counters_since/4, damage/3, attached_to/3, attacking/3, blocking/3, was_blocking/3, blocked/2, band/2,
     damage_order/3, protector/3, designation/3, goaded_by/3, chosen/4, linked/3,
     stack_choice/4, gain/6, standing_effect/5, event/4, past_event/4, past_kept/1, settled/3, settled_condition/3, unread_text/4,
     stack_ability/6, deathtouched/2, drew_from_empty/2, commander_damage/4, commander_cast/4, newly_there/2.
@@ -68,6 +69,7 @@ board_fact(damage(id, integer)).
 board_fact(attached_to(id, thing)).
 board_fact(attacking(id, thing)).
 board_fact(blocking(id, id)).
+board_fact(was_blocking(id, id)).            % before an effect removed it from combat
 board_fact(blocked(id)).
 board_fact(band(ids)).
 board_fact(damage_order(id, ids)).
@@ -167,3 +169,16 @@ unlisted(World, Card) :-
 since(World, Date) :-
     edition(World, Edition),
     Edition @>= Date.
+
+%!  part_of_turn(+Part, +Step) is semidet.
+%
+%   Step is Part, a step or phase that texts name, or belongs to it.
+
+part_of_turn(turn, _) :- !.
+part_of_turn(main, Step) :-
+    !,
+    memberchk(Step, [main1, main2]).
+part_of_turn(combat, Step) :-
+    !,
+    memberchk(Step, [beginning_of_combat, declare_attackers, declare_blockers, first_strike_damage, combat_damage, end_of_combat]).
+part_of_turn(Step, Step).

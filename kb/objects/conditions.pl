@@ -59,6 +59,10 @@ holds(turn(extra), World, _) =>
 holds(turn(Who), World, Context) =>
     active(World, Player),
     is_player(Who, World, Context, Player).
+holds(during(Part, Who), World, Context) =>
+    step(World, Step),
+    part_of_turn(Part, Step),
+    holds(turn(Who), World, Context).
 holds(designation(Who, Designation), World, Context) =>
     players(Who, World, Context, Players),
     member(Player, Players),

@@ -71,7 +71,7 @@ spell_property(cast_during(Phase, Who), World, Context, Thing) => % it is on the
     active(World, Active),
     is_player(Who, World, Context, Active),
     step(World, Step),
-    in_phase(Step, Phase).
+    part_of_turn(Phase, Step).
 spell_property(nth_cast(N), World, _, Thing) =>
     controller(World, Thing, Player),
     findall(Spell, ( event(World, _, cast, Details), memberchk(player(Player), Details), memberchk(object(Spell), Details) ), Spells),
@@ -88,10 +88,3 @@ spell_property(targets_only_one(Subject), World, Context, Thing) =>
 spell_property(targets_only(Subject), World, Context, Thing) =>
     stack_choice(World, Thing, targets, [Target|Targets]),
     forall(member(One, [Target|Targets]), is_member(Subject, World, Context, One)).
-
-in_phase(main1, main) :- !.
-in_phase(main2, main) :- !.
-in_phase(Step, combat) :-
-    memberchk(Step, [beginning_of_combat, declare_attackers, declare_blockers, first_strike_damage, combat_damage, end_of_combat]),
-    !.
-in_phase(Step, Step).

@@ -206,17 +206,10 @@ defender(Context, World, Player) :-
         )
     ->  defending_player(World, Target, Player)
     ;   step(World, Step),                                   % CR 506.2, 506.2a: of what doesn't attack, a spell for one
-        combat_step(Step),
+        part_of_turn(combat, Step),
         active(World, Active),
         opponent(World, Active, Player)
     ).
-
-combat_step(beginning_of_combat).
-combat_step(declare_attackers).
-combat_step(declare_blockers).
-combat_step(first_strike_damage).
-combat_step(combat_damage).
-combat_step(end_of_combat).
 
 %   What Object attacked last in this turn, though it attacks no more (CR 508.5).
 
@@ -253,7 +246,12 @@ is_attacked(planeswalkers(Who), World, Context, Target) :-
     controlled_type(planeswalker, Who, World, Context, Target).
 is_attacked(battles(Who), World, Context, Target) :-
     !,
-    controlled_type(battle, Who, World, Context, Target).
+    has_type(World, Target, battle),
+    (   protector(World, Target, Player)                            % CR 310.8d
+    ->  true
+    ;   controller(World, Target, Player)
+    ),
+    is_player(Who, World, Context, Player).
 is_attacked(permanents(Who), World, Context, Target) :-
     !,
     \+ player(World, Target),

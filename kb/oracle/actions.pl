@@ -309,6 +309,7 @@ exchanged(exchange_life(Who)) --> [life, totals, with], who(_, Who).
 %   "choose target creature", "choose a color", "choose two of them".
 
 chosen(Who, Meaning) --> value(Choice), { acted(Who, make_choice(Choice), Meaning) }.
+chosen(Who, Meaning) --> [a, color, of], article, filter(sg, Filter), { acted(Who, make_choice(color_of(each(Filter))), Meaning) }.
 chosen(Who, Meaning) --> object(_, S0), at_random(S0, S), { acted(Who, choose(S), Meaning) }.
 chosen(Who, Modes) --> mode_count(Min, Max), optional_dash, { modes_chosen(Who, Min, Max, Modes) }.
 chosen(_, modes(Min, Max, Options)) --> mode_count(Min, Max), mode_option(Options), optional_dash.

@@ -94,6 +94,11 @@ settle(create(A0, Token0, How0), Context0, create(A, Token, How), Context) :-
     ( A == 1 -> Number = sg ; Number = pl ),
     created_filter(Token, Filter),
     name(it, Number, Filter, Context3, Context).
+settle(move(S0, Zone, How0), Context0, move(S, Zone, How), Context) :-        % it doesn't block itself
+    memberchk(blocking(_), How0),
+    !,
+    settle(How0, Context0, How, Context1),
+    settle(move(S0, Zone, []), Context1, move(S, Zone, []), Context).
 settle(copy(S0, A0), Context0, copy(S, A), Context) :-
     !,
     settle(S0, Context0, S, Context1),

@@ -46,6 +46,9 @@ costly_subject(sg, each(Filter)) -->
     each_turn(Turn),
     that_targets(Filter1),
     { append([Filter0, [nth_cast(N)|Turn], Filter1], Filter) }.
+costly_subject(pl, each([kind(loyalty), ability, from([type(planeswalker)]), controlled_by(Who)])) -->
+    [planeswalkers, '\'', loyalty, abilities],
+    filter_controller(Who).
 costly_subject(sg, this_ability) --> [this, ability].
 costly_subject(pl, each([any_of([spell, ability]), controlled_by(Who), targets(S)])) -->
     [spells],
@@ -115,6 +118,8 @@ change(Act, cost_to(Act, [pay_life(N)])) -->
     [an, additional],
     cardinal(N),
     [life, to, cast].
+
+change(Act, cost_to(Act, [loyalty(N)])) --> [an, additional, loyalty(N)], to_do.
 
 changes(more, Act, Payments, cost_to(Act, Payments)).
 changes(less, Act, Payments, cost_less(Act, Payments)).

@@ -49,6 +49,14 @@ creation(create(A, token(Word), Entering)) -->
     predefined(Number, Word),
     entering_so(Number, Entering1),
     { append(Entering0, Entering1, Entering) }.
+creation(create(A, card_named(Name), Entering)) -->                       % CR 111.11
+    how_many(Number, A),
+    entering(Entering0),
+    verbatim_name(Name),
+    [Noun],
+    { token_noun(Number, Noun) },
+    entering_so(Number, Entering1),
+    { append(Entering0, Entering1, Entering) }.
 creation(create(A, Token, Entering)) -->
     [a, number, of],
     entering(Entering),
@@ -69,7 +77,8 @@ creation(create(A, Token, Entering)) -->
     copy_clause(Number),
     object(_, S),
     copy_details(S, Token, Entering1),
-    { append(Entering0, Entering1, Entering) }.
+    entering_too(Number, Entering2),
+    { append([Entering0, Entering1, Entering2], Entering) }.
 creation(create(1, Token, Entering)) -->
     verbatim_name(Name),
     [','],
@@ -96,6 +105,9 @@ entering_so(Number, [attacking(Defenders)]) --> that_is(Number), [attacking], at
 entering_so(Number, [blocking(S)]) --> that_is(Number), [blocking], object(sg, S).
 entering_so(_, [attached_to(S)]) --> [attached, to], object(sg, S).
 entering_so(_, []) --> [].
+
+entering_too(Number, Entering) --> [and], entering_so(Number, Entering), { Entering \== [] }.
+entering_too(_, []) --> [].
 
 that_is(sg) --> [that, '\'s'].
 that_is(sg) --> [that, is].

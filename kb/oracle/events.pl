@@ -12,6 +12,7 @@
 :- use_module(player_events).
 :- use_module(players).
 :- use_module(subjects).
+:- use_module(usage).
 :- use_module(verbatim).
 
 /** <module> Events: what triggers, and what happened
@@ -26,10 +27,12 @@ conditions and modifiers about this turn.
 
 event(Event) -->
     event_subject(Number, S),
-    object_event(Number, S, Event).
+    object_event(Number, S, Event0),
+    event_time(Event0, Event).
 event(Event) -->
     who(Person, Who),
-    player_event(Person, Who, Event).
+    player_event(Person, Who, Event0),
+    event_time(Event0, Event).
 event(puts_counters(any, Counter, S)) -->
     [one, or, more],
     counters_word(Counter),
@@ -63,6 +66,12 @@ event(cast(you, Filter)) --> [you, next, cast], article, filter(sg, Filter).
 event(done) --> [you, do].
 event(done) --> [they, do].
 event(opaque(Span)) --> open_words(Span).
+
+%   "enters during the declare attackers step".
+
+event_time(Event, Event) --> [].
+event_time(Event, when(turn(Who), Event)) --> [during], turn_part(turn, Who).
+event_time(Event, when(during(Step, Who), Event)) --> [during], turn_part(Step, Who), { Step \== turn }.
 
 discarded([card]) --> [a, card].
 discarded(self) --> [~].

@@ -161,6 +161,9 @@ joined_sentences([F-M0, _-M1|Framed0], Framed) :-
     each_goes_on(M0, M1, M),
     !,
     joined_sentences([F-M|Framed0], Framed).
+joined_sentences([F-activated(Cost, make_choice(color_of(S))), _-add_mana(Who, chosen_color(A))|Framed0], Framed) :-
+    !,
+    joined_sentences([F-activated(Cost, add_mana(Who, color_among(A, S)))|Framed0], Framed).
 joined_sentences([F0-M0, F1-M1|Framed0], Framed) :-
     changes_before(M1, M0, M),
     !,

@@ -81,6 +81,11 @@ moving(remove, Who, Meaning) -->
     counter_place(S),
     { acted(Who, remove_counters(S, Counter, A), Meaning) }.
 moving(remove, _, remove_from_combat(S)) --> object(_, S), [from, combat].
+moving(reselect, _, reselect_attacked(S, Attacked)) -->                   % CR 508.7
+    [which],
+    reselected(Attacked),
+    object(sg, S),
+    being_attacking.
 moving(move, Who, Meaning) -->
     removed_counters(Counter, A),
     [from],
@@ -272,6 +277,7 @@ arriving(tapped) --> [tapped].
 arriving(untapped) --> [untapped].
 arriving(attacking) --> [attacking].
 arriving(attacking(Defenders)) --> [attacking], attacked_there(Defenders).
+arriving(blocking(S)) --> [blocking], object(sg, S).
 arriving(transformed) --> [transformed].
 arriving(converted) --> [converted].
 arriving(face_down) --> [face, down].
@@ -287,6 +293,11 @@ arriving(counters(Counter, A)) -->
 
 arriving(gains(grant(self, keywords(Keywords)))) --> [with], keyword_list(Keywords).
 arriving(gains(grant(self, q(Tokens)))) --> [with, q(Tokens)].
+
+reselected([opponent]) --> [player].
+reselected([opponent, planeswalkers(opponent), battles(opponent)]) --> [player, or, permanent].
+
+being_attacking --> [is, attacking].
 
 attacked_there([Who]) --> who(sg, Who), \+ [or].
 attacked_there([Who, planeswalkers(Who)]) --> who(sg, Who), [or, a, planeswalker, they, control].

@@ -41,6 +41,7 @@ player_cant(cant_cast_during(Filter, Step, Who)) --> [cast], filter(pl, Filter),
 player_cant(cant_play_lands) --> [play, lands].
 player_cant(cant_play_lands(Filter)) --> [play], filter(pl, Filter), { memberchk(type(land), Filter) }.
 player_cant(cant_activate(Filter)) --> [activate], filter(pl, Filter), { memberchk(ability, Filter) }.
+player_cant(cant_activate([kind(loyalty), ability, from([type(planeswalker)])])) --> [activate, planeswalkers, '\'', loyalty, abilities].
 player_cant(cant_search) --> [search, libraries].
 player_cant(cant_be_attacked) --> [be, attacked].
 player_cant(cant_be_target([any_of([spell, ability]), controlled_by(Who)])) -->

@@ -59,6 +59,7 @@ who_phrase(sg, defending_player) --> [defending, player].
 who_phrase(sg, defending_player) --> [the, defending, player].
 who_phrase(sg, attacking_player) --> [attacking, player].
 who_phrase(sg, attacking_player) --> [the, attacking, player].
+who_phrase(sg, attacking_player) --> [that, attacking, player].
 who_phrase(sg, active_player) --> [the, active, player].
 who_phrase(sg, that_player) --> [that, player].
 who_phrase(sg, that_player) --> [that, opponent].

@@ -88,6 +88,11 @@ blocks(S, Meaning) -->
     time(Time),
     [if, able],
     { timed(Time, requirement(S, block_if_able), Meaning) }.
+blocks(S, block(S, choose(1, Filter))) -->
+    article,
+    filter(sg, Filter),
+    [of, your, choice],
+    { memberchk(attacking, Filter) }.
 blocks(S, Meaning) -->
     required_block(T),
     time(Time),

@@ -210,6 +210,12 @@ clause(becomes_unblocked(each([type(creature), blocked_only_by(S)]))) -->
     [creatures, it, was, blocking, that, had, become, blocked, by, only],
     reference(sg, S),
     [this, combat, become, unblocked].
+clause(becomes_unblocked(each([type(creature), blocked_only_by(pro(subj))]))) -->
+    [creatures, it, was, blocking, that, 'hadn\'t', become, blocked, by, another, creature, this, combat, become, unblocked].
+clause(devotion_more(Who, N)) -->
+    whose(Who),
+    [devotion, to, each, color, and, each, combination, of, colors, is, increased, by],
+    cardinal(N).
 clause(becomes_daytime(day)) --> [it, becomes, day].
 clause(becomes_daytime(night)) --> [it, becomes, night].
 clause(as_enters(self, becomes_daytime(day))) --> [it, becomes, day, as, ~, enters].

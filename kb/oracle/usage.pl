@@ -1,11 +1,13 @@
 :- encoding(utf8).
 :- module(lawmage_usage,
           [ usage//1,           % -Meaning
-            casting_cost//1     % -Meaning
+            casting_cost//1,    % -Meaning
+            turn_part//2        % -Step, -Who
           ]).
 :- use_module(amounts).
 :- use_module(conditions).
 :- use_module(costs).
+:- use_module(filters).
 :- use_module(function_words).
 :- use_module(players).
 :- use_module(subjects).
@@ -54,7 +56,23 @@ usage(only([Limit|Limits], cast(self))) -->
     [cast, ~, only],
     when_limit(Limit),
     more_limits(Limits).
-usage(permission(self, activate_any_time)) --> [you, may, activate, loyalty, abilities, of, ~, on, any, player, '\'s', turn, any, time, you, could, cast, an, instant].
+usage(permission(S, activate_any_time)) -->
+    [you, may, activate],
+    loyalty_abilities(S),
+    [on, any, player, '\'s', turn, any, time, you, could, cast, an, instant].
+usage(permission(S, loyalty_each_turn(N))) -->
+    [you, may, activate],
+    loyalty_abilities(S),
+    [N0, each, turn, rather, than, only, once],
+    { times(N0, N) }.
+usage(until(end_of_turn, permission(S, loyalty_each_turn(N)))) -->
+    [you, may, activate],
+    loyalty_abilities(S),
+    [N0, this, turn, rather, than, only, once],
+    { times(N0, N) }.
+
+loyalty_abilities(S) --> optional_the, [loyalty, abilities, of], reference(sg, S).
+loyalty_abilities(each(Filter)) --> optional_the, [loyalty, abilities, of], filter(pl, Filter).
 
 activate --> [activate, only].
 activate --> [activate, this, ability, only].
@@ -92,6 +110,10 @@ when_limit(after(combat)) --> [after, combat].
 when_limit(from_zone(Zone, you)) --> [from, your], zone_noun(Zone).
 
 period_limit(during(Step, Who)) --> [during], turn_part(Step, Who).
+
+%!  turn_part(-Step, -Who)// is nondet.
+%
+%   A turn, a phase or a step, after "during".
 
 turn_part(turn, Who) --> whose(Who), [turn].
 turn_part(upkeep, Who) --> whose(Who), [upkeep].

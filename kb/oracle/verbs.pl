@@ -99,6 +99,7 @@ regular(put).
 regular(regenerate).
 regular(remain).
 regular(remove).
+regular(reselect).
 regular(return).
 regular(reveal).
 regular(roll).

@@ -100,6 +100,7 @@ term(permission, spend_as_any_color(subject),      "mana of any type may be spen
 term(permission, spend_as_any_color,               "may spend mana as though it were of any colour").
 term(permission, exert_as_attacks,                 "may be exerted as it attacks").
 term(permission, activate_as_instant(filter),      "may activate such abilities at instant speed").
+term(permission, loyalty_each_turn(number),        "its loyalty abilities may be activated so often each turn").
 term(permission, activate_any_time,                "its loyalty abilities may be activated at instant speed on any turn").
 term(permission, attack_as_though_has(keyword, list(attacked)), "can attack these as though it had that").
 term(permission, attack_as_though_no(keyword, list(attacked)), "can attack these as though it hadn't that").

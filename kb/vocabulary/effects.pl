@@ -30,6 +30,8 @@ term(meaning, turn_door(subject),                  "a door of it is locked or un
 term(meaning, goad(subject),                       "the subject is goaded").
 term(meaning, suspect(subject),                    "the subject is suspected").
 term(meaning, becomes_blocked(subject),            "the subject becomes blocked").
+term(meaning, block(subject, subject),             "the first subject blocks the second from now on").
+term(meaning, reselect_attacked(subject, list(attacked)), "which of those the subject is attacking is chosen anew (CR 508.7)").
 term(meaning, remove_from_combat(subject),         "the subject is removed from combat").
 term(meaning, draw(who, amount),                   "the player draws that many cards").
 term(meaning, add_mana(who, mana),                 "the player adds that mana").

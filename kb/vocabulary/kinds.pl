@@ -3,6 +3,7 @@
 
 term(token, token(amount, amount, filter, list(meaning)), "power, toughness, colours and types, abilities").
 term(token, token(word),                           "a predefined token (CR 111.10)").
+term(token, card_named(text),                      "one that is as the card with that name (CR 111.11)").
 term(token, the_same_token,                        "the token that the sentence before creates").
 term(token, copy_of(subject),                      "a copy").
 term(token, copy_of(subject, list(meaning)),       "a copy with these exceptions").
@@ -24,6 +25,7 @@ term(choice, name(filter),                         "a name of such a card").
 term(choice, one_of(list(word)),                   "one of these words").
 term(choice, player(who),                          "such a player").
 term(choice, color_except(color),                  "a colour but that").
+term(choice, color_of(subject),                    "a colour of one of these").
 term(choice, basic_land_type,                      "a basic land type").
 term(choice, nonbasic_land_type,                   "a land type that isn't basic").
 term(choice, number(int, int),                     "a number from the first to the second").
@@ -151,6 +153,9 @@ term(step, end_of_combat,                          "the end of combat step").
 term(step, end,                                    "the end step").
 term(step, main1,                                  "the first main phase").
 term(step, main2,                                  "the second main phase").
+term(step, combat,                                 "the combat phase").
+term(step, declare_attackers,                      "the declare attackers step").
+term(step, declare_blockers,                       "the declare blockers step").
 term(step, main,                                   "a main phase").
 
 term(attachment, enchanted,                        "by an Aura").

@@ -104,6 +104,7 @@ term(meaning, x_is(amount),                        "the amount is X from here on
 term(meaning, to_solve(condition),                 "what the Case needs to be solved (CR 719)").
 term(meaning, reduction_floor(amount),             "the cost can't be reduced below that").
 term(meaning, excess_damage_to(who),               "excess damage is dealt to the player instead").
+term(meaning, devotion_more(who, number),          "the player's devotion to each color and combination is that much more").
 term(meaning, no_trigger(event),                   "the event causes no ability to trigger").
 term(meaning, triggers_again(subject),             "triggered abilities of the subject trigger once more").
 term(meaning, triggers_again(subject, event),      "those that trigger on the event trigger once more").

@@ -65,6 +65,7 @@ term(who, your_team,                               "you and your teammates").
 term(who, owner,                                   "the owner of what is moved").
 
 term(attacked, planeswalkers(who),                 "planeswalkers of the player").
+term(attacked, battles(who),                       "battles that the player protects").
 term(attacked, last_chosen(quote(player)),         "the player chosen last").
 term(attacked, host(attachment, filter),           "the player whom the object enchants").
 term(attacked, self,                               "the planeswalker whose text it is").

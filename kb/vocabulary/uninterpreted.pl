@@ -20,7 +20,7 @@ uninterpreted(objects, attachment,
               [ fortified/0
               ]).
 uninterpreted(objects, choice,
-              [ direction/0, two_colors/0
+              [ color_of/1, direction/0, two_colors/0
               ]).
 uninterpreted(game, act,
               [ cost_with/1, gain_level/0
@@ -41,7 +41,7 @@ uninterpreted(game, mana,
               [ commander_identity/1
               ]).
 uninterpreted(game, meaning,
-              [ as_attached/2, becomes_unblocked/1, cant_spend/1, choose_modes/1, end_effect_for/1,
+              [ as_attached/2, cant_spend/1, choose_modes/1, end_effect_for/1,
                 rounded/1, same_for/1
               ]).
 uninterpreted(game, number_drawn,
@@ -51,7 +51,7 @@ uninterpreted(game, permission,
               [ look/1
               ]).
 uninterpreted(game, property,
-              [ blocked_only_by/1, can_target_only/1, except/1
+              [ can_target_only/1, except/1
               ]).
 uninterpreted(game, restriction,
               [ cant_be_countered_by/1, cant_be_gained_by/1, cant_become/1

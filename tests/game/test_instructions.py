@@ -221,6 +221,7 @@ def instructions() -> set[str]:
 
 ELSEWHERE = {
     "cascade/0": "test_scenarios, keyword cascade",
+    "block/2": "test_scenarios, combat_changes",
     "change_target/2": "test_scenarios, targeting",
     "exchange/2": "test_scenarios",
     "exile_to_meld/1": "test_scenarios, melding",
@@ -232,6 +233,7 @@ ELSEWHERE = {
     "resolves_anyway/0": "said of the ability (attaching.yaml)",
     "phase_in/1": "test_scenarios, phased-in-by-an-effect",
     "play/2": "as play/1",
+    "reselect_attacked/2": "test_scenarios, combat_changes",
     "remove_damage/1": "test_scenarios, umbra-armor",
     "this_ability/0": "no instruction but a word for one",
 }

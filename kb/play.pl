@@ -103,10 +103,8 @@ stopped(choice_needed(Player, Kind, About, Min-Max, Options), _, Value) =>
     ( About == any -> For = null ; About == none -> For = null ; For = About ),
     ( integer(Max) -> Most = Max ; Most = null ),
     Value = object([choice-object([player-Player, kind-Kind, about-For, least-Min, most-Most, options-Texts])]).
-stopped(unlisted_needed(Player, Number), _, Value) =>
-    Value = object([unlisted-object([player-Player, number-Number])]).
-stopped(card_needed(Name), _, Value) =>
-    Value = object([needs_card-text(Name)]).
+stopped(unlisted_needed(Player, Number), _, Value) => Value = object([unlisted-object([player-Player, number-Number])]).
+stopped(card_needed(Name), _, Value) => Value = object([needs_card-text(Name)]).
 stopped(open_condition(Key), World, Value) =>
     open_condition(World, Key, _, Place),
     place_words(Place, World, Where),

@@ -45,7 +45,7 @@ combat_acted(becomes_unblocked(each([type(creature), blocked_only_by(Subject)]))
 combat_acted(block(Subject, Attackers), World, Frame0, Frame, Events) =>            % CR 509.3a-d
     Frame = Frame0,
     objects_of(Subject, World, Frame0, Blockers),
-    chosen_objects(Attackers, [blocking, object], World, Frame0, Attacked),
+    objects_of(Attackers, World, Frame0, Attacked),
     findall(Event,
             ( member(Blocker, Blockers),
               member(Attacker, Attacked),

@@ -207,6 +207,7 @@ follower(performed, 1).
 follower(acted, 1).
 follower(more_acted, 1).
 follower(combat_acted, 1).
+follower(shuffle_acted, 1).
 follower(meld_acted, 1).
 follower(keyword_acted, 1).
 follower(keyword_instead, 1).

@@ -10,6 +10,7 @@
 :- use_module('../objects/filters').
 :- use_module(bindings).
 :- use_module(choices).
+:- autoload(replacement, [replacement/5]).
 :- use_module(resolving_amounts).
 :- use_module(searching).
 :- use_module(shuffling).
@@ -120,6 +121,11 @@ chosen_pile(World, Frame, Pile) :-
 %
 %   Instructions are to be followed for Instruction.
 
+library_instead(draw(Who, Amount), World, Frame, Frame, Instructions) :-      % CR 121.2, 121.6b
+    objects_of(player(Who), World, Frame, Players),
+    findall(Player-Number, ( member(Player, Players), amount_for(Player, Amount, World, Frame, Number) ), Draws),
+    once(( member(Player-Number, Draws), Number > 1, replacement(World, drawn(Player), [], _, _) )),
+    findall(draw(ref(Player), 1), ( member(Player-Number, Draws), between(1, Number, _) ), Instructions).
 library_instead(exile_until(Filter), World, Frame, Frame, Instructions) :-
     frame(Frame, _, You, _, _),
     exiled_until(You, Filter, World, Frame, Instructions, _, _).

@@ -5,6 +5,7 @@
           ]).
 :- use_module(library(lists)).
 :- use_module(library(apply)).
+:- use_module(library(occurs), [sub_term/2]).
 :- use_module('../combat/actives').
 :- use_module('../objects/board').
 :- use_module('../objects/characteristics').
@@ -222,10 +223,17 @@ instead_of(regenerated(Key), _, destroyed(Object, _), _, Instead) =>
     used_up(Key, Used),
     regenerated(Object, Events),
     append(Used, Events, Instead).
+instead_of(rule(Events), _, damage(_, To, _, _), Before, Instead), memberchk(replaced(damage(_, To, _, _), rule(_, To), _), Before) =>
+    exclude(is_counters, Events, Instead).
 instead_of(rule(Events), _, _, _, Instead) =>
     Instead = Events.
-instead_of(instead(Key, Fact, Self, You, Bindings0), World, Event, _, Instead) =>
-    arg(2, Fact, Meaning),
+instead_of(instead(Key, Fact, Self, You, Bindings0), World, Event, Before, Instead) =>
+    arg(2, Fact, Meaning0),
+    (   Event = damage(_, To, _, _),
+        memberchk(replaced(damage(_, To, _, _), key(Self, Key), _), Before)
+    ->  said_again(Meaning0, Meaning)
+    ;   Meaning = Meaning0
+    ),
     (   Fact = replace_next(_, _)
     ->  used_up(Key, Used)
     ;   Used = []
@@ -237,6 +245,23 @@ instead_of(instead(Key, Fact, Self, You, Bindings0), World, Event, _, Instead) =
     frame(Frame, Self, You, Now, Bindings),
     followed(Meaning, World, Frame, Event, Events),
     append(Used, Events, Instead).
+
+is_counters(counters(_, _, _)).
+
+%   said_again(+Meaning0, -Meaning): what is dealt at once is prevented at once, and what else is done for that is done once (CR 615.5), but for
+%   what is said of how much it was.
+
+said_again(all(Meanings0), Meaning), memberchk(prevent_event(all), Meanings0) =>
+    include(of_amount, Meanings0, Meanings),
+    Meaning = all(Meanings).
+said_again(Meaning0, Meaning) =>
+    Meaning = Meaning0.
+
+of_amount(prevent_event(_)) :- !.
+of_amount(Meaning) :-
+    sub_term(Part, Meaning),
+    ( Part == that_many ; Part == this_way ),
+    !.
 
 %   An effect that happens once is over then; a text says it each time.
 

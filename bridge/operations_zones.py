@@ -271,6 +271,11 @@ def _attacked(state: State, thing: Thing, args: Sequence[Any]) -> None:
     thing.facts.put("stack_choice", "attacked", atom(args[0]))
 
 
+def _spliced(state: State, thing: Thing, args: Sequence[Any]) -> None:
+    """Which of the text it has is spliced onto it, and copied with it (CR 702.47a, 707.10)."""
+    thing.facts.append(["stack_choice", "spliced", text(args[0])])
+
+
 def _from(state: State, thing: Thing, args: Sequence[Any]) -> None:
     thing.facts.put("stack_choice", "from", args[0])
 
@@ -282,6 +287,7 @@ _ARRIVALS = {
     "copy": _copy,
     "chosen": _chosen,
     "gains": _gains,
+    "spliced": _spliced,
     "attached_to": _attached,
     "attacking": _attacking,
     "blocking": _blocking,

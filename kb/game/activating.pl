@@ -12,6 +12,7 @@
 :- use_module('../objects/characteristics').
 :- use_module('../objects/context').
 :- use_module('../objects/conditions').
+:- use_module('../objects/mana', [cost_text/2]).
 :- use_module('../objects/subjects').
 :- use_module(ability_uses).
 :- use_module(activation_bans).
@@ -98,7 +99,8 @@ without_target(use(_, _, _, Meaning, _, _, _)) :-
 
 activatable(World, Object, Which, use(Label, Kind, Cost, Meaning, Limits, Zone, Rule)) :-
     value(World, Object, abilities, Abilities),
-    member(ability(Key, Text, _), Abilities),
+    member(ability(Key, Text0, _), Abilities),
+    at_mana_cost(Text0, World, Object, Text),
     ability_label(Object, Key, Text, Label),
     named(Which, Key, Text),
     (   Text = keyword(Keyword)
@@ -120,6 +122,19 @@ activatable(World, Object, Which, use(Label, Kind, Cost, Meaning, Limits, Zone, 
         ;   zone_of(Cost, Meaning, Limits, Zone),
             Rule = '602.5'
         )
+    ).
+
+%   at_mana_cost(+Text0, +World, +Object, -Text) is semidet: a keyword that was granted at the cost of Object's mana cost (CR 702.1a); what
+%   has none can't be used so (CR 118.6).
+
+at_mana_cost(Text0, World, Object, Text) :-
+    (   Text0 = keyword(any(Name))
+    ->  value(World, Object, cost, Symbols),
+        is_list(Symbols),
+        cost_text(Symbols, Cost),
+        Keyword =.. [Name, [mana(Cost)]],
+        Text = keyword(Keyword)
+    ;   Text = Text0
     ).
 
 use_of(only(More, Text), Limits0, Cost, Meaning, Limits) :-

@@ -213,9 +213,10 @@ also_so(World, _, Player, Card, Usings, _, _, chosen(player, Opponent)) :-
     findall(Other, opponent(World, Player, Other), Others),
     list_to_set(Others, Options),
     picked(World, [player], Card, Player, 1-1, Options, [Opponent|_]).
-also_so(_, Board, _, Card, _, Splices, _, gains(Text)) :-
+also_so(_, Board, _, Card, _, Splices, _, Spliced) :-
     Splices \== [],
-    gain(Board, Card, _, _, _, Text).
+    gain(Board, Card, _, _, _, Text),
+    member(Spliced, [gains(Text), spliced(Text)]).
 also_so(World, _, _, _, Usings, _, Record, attacked(Target)) :-          % CR 702.190b
     memberchk(sneak, Usings),
     member(return([Attacker|_]), Record),

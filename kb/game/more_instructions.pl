@@ -6,6 +6,7 @@
 :- use_module(library(apply)).
 :- use_module('../objects/board').
 :- use_module('../objects/characteristics').
+:- use_module('../objects/mana_sources', [floating/3]).
 :- use_module('../objects/subjects').
 :- use_module(bindings).
 :- use_module(casting_by_effect).
@@ -206,7 +207,13 @@ more_acted(move_counters(From, To, Counter, Amount), World, Frame0, Frame, Event
 more_acted(double(counters(Counter), Subject), World, Frame0, Frame, Events) =>
     Frame = Frame0,
     objects_of(Subject, World, Frame0, Objects),
-    findall(counters(Object, Counter, Number), ( member(Object, Objects), counters(World, Object, Counter, Number) ), Events).
+    findall(counters(Object, Kind, Number),                                       % CR 701.10e
+            ( member(Object, Objects), counters(World, Object, Kind, Number), ( Counter == any ; Counter == Kind ) ),
+            Events).
+more_acted(double(unspent_mana, Subject), World, Frame0, Frame, Events) =>         % CR 701.10f
+    Frame = Frame0,
+    objects_of(Subject, World, Frame0, Players),
+    findall(mana(Player, Units), ( member(Player, Players), floating(World, Player, Units), Units \== [] ), Events).
 more_acted(proliferate, World, Frame0, Frame, Events) =>                           % CR 701.34a
     Frame = Frame0,
     frame(Frame0, Self, You, _, _),

@@ -165,6 +165,9 @@ copied_fact(World, Original, _, stack_choice(Choice, Value)) :-
     ->  findall(How-What, ( member(How-What, Value0), How \== mana ), Value)
     ;   Value = Value0
     ).
+copied_fact(World, Original, _, gain(N, Player, Time, Text)) :-           % CR 707.10: a decision made as it was cast (CR 601.2b, 702.47a)
+    stack_choice(World, Original, spliced, Text),
+    gain(World, Original, N, Player, Time, Text).
 copied_fact(World, Original, _, designation(bestowed)) :-                % CR 702.103c
     designation(World, Original, bestowed).
 copied_fact(_, _, _, token).

@@ -207,6 +207,9 @@ action(double, _, double(Stats, S)) --> possessor_object(S), ['\'s'], doubled_st
 action(double, _, double(Stats, pro(poss))) --> [its], doubled_stats(Stats).
 action(double, _, set_life(Who, times(2, life(Who)))) --> whose(Who), [life, total].   % CR 701.10d
 action(double, _, double(counters(Counter), S)) --> [the, number, of], counters_word(Counter), [on], object(_, S).
+action(double, _, double(counters(any), S)) --> [the, number, of, each, kind, of, counter, on], object(_, S).
+action(double, Who, double(counters(any), player(Who))) --> [the, number, of, each, kind, of, counter], who(_, Who), have_word.
+action(double, Who, double(unspent_mana, player(Who))) --> [the, amount, of, each, type, of, unspent, mana], who(_, Who), have_word.
 action(prevent, _, Meaning) --> prevention(Meaning).
 action(turn, _, turn_face_up(S)) --> object(_, S), [face, up].
 action(turn, _, turn_face_down(S)) --> object(_, S), [face, down].
@@ -250,6 +253,9 @@ action(begin, _, begin_with(S, battlefield)) --> [the, game, with], object(_, S)
 action(control, Who, control_player(Who, target(1, Filter))) --> [target], player_filter(sg, Filter).
 action(Verb, Who, Meaning) --> moving(Verb, Who, Meaning).
 action(Verb, Who, Meaning) --> stack_action(Verb, Who, Meaning).
+
+have_word --> [have].
+have_word --> [has].
 
 %   "that many additional upkeep steps after this phase"
 

@@ -53,6 +53,7 @@ term(amount_of, defending(list(attacked)),         "any number that attack one o
 term(amount_of, exactly(int, filter),              "just so many of these").
 
 term(number_kind, counters(counter),               "counters").
+term(number_kind, unspent_mana,                   "each type of unspent mana").
 term(number_kind, power,                           "power").
 term(number_kind, toughness,                       "toughness").
 term(number_kind, power_and_toughness,             "power and toughness").

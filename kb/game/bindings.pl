@@ -9,6 +9,7 @@
             followed/4,          % +World, +Frame, +Object, -Now
             refs/2,              % +Objects, -Reference
             refreshed/3,         % +World, +Frame0, -Frame
+            unbarred/3,          % +Objects0, +Frame, -Objects
             remembered_targets/2, % +Bindings0, -Bindings
             objects_of/4         % +Subject, +World, +Frame, -Objects
           ]).
@@ -261,7 +262,8 @@ objects_of(Subject0, World, Frame, Objects) :-
     ;   Bound = top_of_library(Who, Amount)
     ->  amount_of(Amount, World, Frame, Number),
         top_cards(Who, Number, World, Frame, Objects0)
-    ;   members(Bound, World, Context, Objects0)
+    ;   members(Bound, World, Context, Objects1),
+        unbarred(Objects1, Frame, Objects0)
     ),
     findall(Now,
             ( member(Object, Objects0),
@@ -271,6 +273,16 @@ objects_of(Subject0, World, Frame, Objects) :-
               )
             ),
             Objects).
+
+%!  unbarred(+Objects0:list, +Frame, -Objects:list) is det.
+%
+%   Objects are those of Objects0 that aren't entering, or moved by another effect, at the same time (CR 614.13).
+
+unbarred(Objects0, Frame, Objects) :-
+    (   binding(barred, Frame, Barred)
+    ->  subtract(Objects0, Barred, Objects)
+    ;   Objects = Objects0
+    ).
 
 %   "Each other card" is other than what the object has become.
 

@@ -247,8 +247,18 @@ option_named(World, Options, Named, Option) :-
     ->  true
     ).
 
-%   answer_given(+Position, +Kinds, +About, -Kind, -Key, -Answer) is nondet: what is said of About itself goes first.
+%   answer_given(+Position, +Kinds, +About, -Kind, -Key, -Answer) is nondet: what is said of About itself goes first.  About nth(N, Object)
+%   is the Nth of several effects by which something is chosen for Object: the answer is a list of lists, or the first one's.
 
+answer_given(Position, Kinds, nth(N, Object), Kind, Key, Answer) :-
+    !,
+    answer_given(Position, Kinds, Object, Kind, Key, Answer0),
+    (   Answer0 = [List|_],
+        is_list(List)
+    ->  nth1(N, Answer0, Answer)
+    ;   N =:= 1,
+        Answer = Answer0
+    ).
 answer_given(Position, Kinds, About, Kind, Key, Answer) :-
     member(Kind, Kinds),
     (   answered(Position, About, Kind, _)
@@ -273,7 +283,8 @@ as_list(Answer, List) :-
 needed(World, Kind, Player, Options) :-
     needed(World, Kind, Player, none, 1-1, Options).
 
-needed(World, Kind, Player, About, Bounds, Options) :-
+needed(World, Kind, Player, About0, Bounds, Options) :-
+    ( About0 = nth(_, About) -> true ; About = About0 ),
     (   asking(World)
     ->  throw(choice_needed(Player, Kind, About, Bounds, Options))
     ;   true

@@ -1,8 +1,8 @@
 :- encoding(utf8).
 :- module(lawmage_entering,
-          [ entering/4,          % +World, +Object, +How, -Ways
+          [ entering/5,          % +World, +Object, +How, +Barred, -Ways
             cant_enter/3,        % +World, +Object, +How
-            entering_token/6,    % +World, +Player, +Token, +How, -Made, -Ways
+            entering_token/7,    % +World, +Player, +Token, +How, +Barred, -Made, -Ways
             entering_changes/4   % +World, +Event, -Object, -Changes
           ]).
 :- use_module(library(lists)).
@@ -35,14 +35,14 @@ What says how an object enters is looked for on the object as it would be there:
 are there already.  A copy effect goes first (CR 616.1c), and the text that the object has then counts.
 */
 
-%!  entering(+World, +Object, +How:list, -Ways:list) is det.
+%!  entering(+World, +Object, +How:list, +Barred:list, -Ways:list) is det.
 %
 %   Ways are How, and what else is said of Object as it enters: tapped, counters(Kind, Number), copy(Face, Exceptions), chosen(Kind, Value),
-%   gains(Meaning), attached_to(Host), controller(Player).
+%   gains(Meaning), attached_to(Host), controller(Player).  Barred are objects that can't be chosen to change zones by that (CR 614.13).
 
-entering(World, Object, How0, Ways) :-
+entering(World, Object, How0, Barred, Ways) :-
     entered_board(World, Object, How0, How, Changes1, Controller, CopyWays),
-    supposed_ways(World, Object, Changes1, Others),
+    supposed_ways(World, Object, Changes1, Barred, Others),
     enchanting(World, Object, How, Changes1, Controller, Hosts),
     append([[controller(Controller)], How, CopyWays, Hosts, Others], Ways0),
     counters_entering(World, Object, Changes1, Ways0, Ways1),
@@ -267,21 +267,33 @@ entering_words(any_of_as(Subject, _), Subject).
 
 %   What else is said of it, on the board with the copy that it is.
 
-supposed_ways(World, Object, Changes, Ways) :-
+supposed_ways(World, Object, Changes, Barred, Ways) :-
     findall(Way,
-            ( supposed_board(World, Changes, board_way(World, Object, Ways1)),
+            ( supposed_board(World, Changes, board_way(World, Object, Barred, Ways1)),
               member(Way, Ways1)
             ),
             Ways).
 
-board_way(World, Object, Ways, Board) :-
+board_way(World, Object, Barred, Ways, Board) :-
+    findall(said(Fact, Self, You, Optional), entering_fact(World, Object, Fact, Self, You, Optional, Board), Facts),
+    ways_in_turn(Facts, 1, World, Board, Object, Barred, Ways0),
+    findall(Way, printed_counters(World, Board, Object, Way), Ways1),
+    append(Ways0, Ways1, Ways).
+
+%   ways_in_turn(+Facts, +N, +World, +Board, +Object, +Barred, -Ways): what one effect moves, another doesn't (CR 614.13b).  The Nth is the next
+%   by which objects are moved as it enters.
+
+ways_in_turn([], _, _, _, _, _, []).
+ways_in_turn([said(Fact, Self, You, Optional)|Facts], N0, World, Board, Object, Barred0, Ways) :-
     findall(Way,
-            ( entering_fact(World, Object, Fact, Self, You, Optional, Board),
-              may_enter(Optional, World, Object, You),
-              way(Fact, World, Board, Object, Self, You, Way)
+            ( may_enter(Optional, World, Object, You),
+              way(Fact, World, Board, Object, Self, You, [occasion-N0, barred-Barred0], Way)
             ),
             Ways0),
-    findall(Way, printed_counters(World, Board, Object, Way), Ways1),
+    findall(Moved, ( member(also(Event), Ways0), Event = moved(Moved, _, _, _) ), Moves),
+    append(Moves, Barred0, Barred),
+    ( doing_as_it_enters(Fact, _) -> N is N0 + 1 ; N = N0 ),
+    ways_in_turn(Facts, N, World, Board, Object, Barred, Ways1),
     append(Ways0, Ways1, Ways).
 
 may_enter(false, _, _, _).
@@ -293,19 +305,19 @@ may_enter(by(Who), World, Object, You) :-
     who_decides(Who, World, Object, You, Player),
     decided_whether(World, may, Object, Player, true).
 
-way(enters(_, Properties), World, Board, Object, Self, You, Way) :-
+way(enters(_, Properties), World, Board, Object, Self, You, _, Way) :-
     \+ ( member(Property, Properties), functor(Property, copy_of, _) ),
     member(Property0, Properties),
     entering_property(Property0, World, Board, Object, Self, You, Way).
-way(as_enters(self, Meaning), _, _, _, _, _, acted_as_entered(Meaning)) :-
+way(as_enters(self, Meaning), _, _, _, _, _, _, acted_as_entered(Meaning)) :-
     compound(Meaning),
     functor(Meaning, Name, _),
     acted_as_it_enters(Name),
     !.
-way(as_enters(self, Meaning), World, Board, Object, Self, You, Way) :-
-    \+ done_as_it_is(Meaning),
+way(Fact, World, Board, Object, Self, You, Bindings, Way) :-
+    doing_as_it_enters(Fact, Meaning),
     !,
-    done_as_it_enters(Meaning, World, Object, You, Events, Said),
+    done_as_it_enters(Meaning, World, Object, You, Bindings, Events, Said),
     (   member(Event, Events),
         Way = also(Event)
     ;   member(Way, Said),
@@ -314,15 +326,19 @@ way(as_enters(self, Meaning), World, Board, Object, Self, You, Way) :-
         member(Property, Properties),
         entering_number(Property, Number, World, Board, Object, Self, You, Way)
     ).
-way(as_enters(Subject, Meaning), _, Board, Object, _, _, copy(Face, Facts)) :-     % CR 613.2a: a copiable effect
+way(as_enters(Subject, Meaning), _, Board, Object, _, _, _, copy(Face, Facts)) :-     % CR 613.2a: a copiable effect
     Subject \== self,
     shape_given(Meaning, Facts),
     !,
     frozen(Board, Object, Face).
-way(as_enters(_, Meaning), World, _, Object, _, You, Way) :-
+way(as_enters(_, Meaning), World, _, Object, _, You, _, Way) :-
     done_as(Meaning, World, Object, You, Way).
-way(any_of_as(_, Meaning), World, _, Object, _, You, Way) :-
+way(any_of_as(_, Meaning), World, _, Object, _, You, _, Way) :-
     done_as(Meaning, World, Object, You, Way).
+
+doing_as_it_enters(as_enters(self, Meaning), Meaning) :-
+    \+ done_as_it_is(Meaning),
+    \+ ( compound(Meaning), functor(Meaning, Name, _), acted_as_it_enters(Name) ).
 
 %   What is done to other objects as it enters (CR 614.1c) needs the permanent, and is done with it.
 
@@ -390,12 +406,12 @@ exceptional_way(Exceptions, World, Object, Self, You, Ways, Board) :-
             ),
             Ways).
 
-%!  entering_token(+World, +Player, +Token, +How:list, -Made, -Ways:list) is det.
+%!  entering_token(+World, +Player, +Token, +How:list, +Barred:list, -Made, -Ways:list) is det.
 %
 %   Made is what the token is printed as (tokens.pl), Ways how it enters under Player's control.  How may have called(Id), what the token
 %   will be called, by which what is chosen for it is answered.
 
-entering_token(World, Player, Token, How0, Made, Ways) :-
+entering_token(World, Player, Token, How0, Barred, Made, Ways) :-
     made_token(World, Token, Made),
     (   select(called(Id), How0, How1)
     ->  true
@@ -405,7 +421,7 @@ entering_token(World, Player, Token, How0, Made, Ways) :-
     simple_ways(How1, World, Id, Player, How),
     token_changes(World, Made, Id, Player, Changes),
     copied_on_entering(World, Id, Changes, 1, Changes1, CopyWays),
-    supposed_ways(World, Id, Changes1, Others),
+    supposed_ways(World, Id, Changes1, Barred, Others),
     enchanting(World, Id, How, Changes1, Player, Hosts),
     append([[controller(Player)], How, CopyWays, Hosts, Others], Ways0),
     counters_entering(World, Id, Changes1, Ways0, Ways1),

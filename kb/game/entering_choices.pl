@@ -5,7 +5,7 @@
             entering_blocking/4,   % +Attackers, +World, +Player, -Attacker
             newly_blocked/5,       % +Entering, +How, +Player, +World, -Events
             who_decides/5,         % +Who, +World, +Object, +You, -Player
-            done_as_it_enters/6    % +Instruction, +World, +Object, +You, -Events, -Said
+            done_as_it_enters/7    % +Instruction, +World, +Object, +You, +Bindings, -Events, -Said
           ]).
 :- use_module(library(lists)).
 :- use_module('../objects/board').
@@ -88,13 +88,13 @@ who_decides(Who, World, Object, You, Player) :-
     ;   objects_of(player(Who), World, Frame, [Player|_])
     ).
 
-%!  done_as_it_enters(+Instruction, +World, +Object, +You, -Events:list, -Said:list) is det.
+%!  done_as_it_enters(+Instruction, +World, +Object, +You, +Bindings:list, -Events:list, -Said:list) is det.
 %
-%   You follows Instruction as Object enters: Events would happen, and Said is enters(Properties)-Number for each time that the text says how it
+%   You follows Instruction as Object enters, with Bindings of what can't be chosen: Events would happen, and Said is enters(Properties)-Number for each time that the text says how it
 %   enters then, Number being to how many objects something was done, and chosen(object, Chosen) for what is chosen.
 
-done_as_it_enters(Instruction, World, Object, You, Events, Said) :-
-    frame(Frame, Object, You, 0, []),
+done_as_it_enters(Instruction, World, Object, You, Bindings, Events, Said) :-
+    frame(Frame, Object, You, 0, Bindings),
     followed([Instruction], World, Frame, Events, Said).
 
 followed([], _, _, [], []).

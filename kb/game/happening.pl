@@ -12,7 +12,7 @@
 :- use_module(casting_keywords, [exiled_after/1]).
 :- use_module(choices, [decided_whether/5]).
 :- autoload(damage_results, [damage_results/6]).
-:- autoload(entering, [cant_enter/3, entering/4, entering_token/6]).
+:- autoload(entering, [cant_enter/3, entering/5, entering_token/7]).
 :- autoload(tokens, [becoming_copy/7]).
 :- use_module(life_floors).
 :- use_module(position).
@@ -45,7 +45,8 @@ tells(replaced(_, _, _)).
 
 happens_told(World, Proposed, Told) :-
     shield_order(World, Proposed, Ordered),
-    happen_in_turn(Ordered, scene(World, game), [], [], Reversed),
+    findall(Object, member(moved(Object, battlefield, _, _), Ordered), Entering),
+    happen_in_turn(Ordered, scene(World, game, Entering), [], [], Reversed),
     reverse(Reversed, Events0),
     once_each(Events0, Events1),
     life_linked(World, Events1, Events2),
@@ -58,7 +59,7 @@ happens_told(World, Proposed, Told) :-
 %   to itself yet (CR 614.12).
 
 happens_entering(World, Object, Event, Events) :-
-    happen_in_turn([Event], scene(World, entering(Object)), [], [], Reversed),
+    happen_in_turn([Event], scene(World, entering(Object), []), [], [], Reversed),
     reverse(Reversed, Told),
     exclude(tells, Told, Events).
 
@@ -77,7 +78,7 @@ life_linked(World, Events0, Events) :-
                 ),
                 Gains),
         reverse(Others, Before),
-        happen_in_turn(Gains, scene(World, game), [], Before, Reversed),
+        happen_in_turn(Gains, scene(World, game, []), [], Before, Reversed),
         reverse(Reversed, Events)
     ).
 
@@ -97,7 +98,8 @@ moves(Object, moved(Other, _, _, _)) :-
     Object == Other.
 
 %   happen_in_turn(+Events, +Scene, +Done, +Before, -After)
-%   Done are the effects that have had their opportunity (CR 614.5).
+%   Done are the effects that have had their opportunity (CR 614.5).  Scene is scene(World, As, Entering): Entering are the objects that
+%   would enter the battlefield at once.
 
 happen_in_turn([], _, _, Before, Before).
 happen_in_turn([Event|Events], Scene, Done, Before, After) :-
@@ -105,7 +107,7 @@ happen_in_turn([Event|Events], Scene, Done, Before, After) :-
     happen_in_turn(Events, Scene, Done, Now, After).
 
 happens_one(Event, Scene, Done, Before, After) :-
-    Scene = scene(World, As),
+    Scene = scene(World, As, _),
     (   cant_happen_after(Event, Before, World)
     ->  After = Before
     ;   findall(Id-Choice,
@@ -117,7 +119,8 @@ happens_one(Event, Scene, Done, Before, After) :-
         distinct_ids(Found0, Found),
         (   Found == []
         ->  named_token(Event, World, Before, Event1),
-            results(Event1, World, Now, Then),
+            barred(Event1, Scene, Before, Barred),
+            resulting(Event1, World, Barred, Now, Then),
             reverse(Now, Happened),
             append(Happened, Before, Before1),
             happen_in_turn(Then, Scene, Done, Before1, After)
@@ -146,8 +149,9 @@ counts(entering(Object), Id, Choice) :-
     ).
 
 applied(Id-Choice, Event, Scene, Done, Before, After) :-
-    Scene = scene(World, _),
-    instead_of(Choice, World, Event, Before, Instead),
+    Scene = scene(World, _, _),
+    barred(Event, Scene, Before, Barred),
+    instead_of(Choice, World, Event, [barred(Barred)|Before], Instead),
     happen_in_turn(Instead, Scene, [Id|Done], [replaced(Event, Id, Choice)|Before], After).
 
 %   order_matters(+Found, +Event, +Scene, +Done, +Before) is semidet.
@@ -166,8 +170,41 @@ led_to(First, Event, Scene, Done, Before, Events) :-
     exclude(tells, After, Events0),
     msort(Events0, Events).
 
-%   results(+Event, +World, -Now, -Then)
+%   barred(+Event, +Scene, +Before, -Barred)
+%   What enters at the same time, or changes zones by another effect already, isn't chosen to change zones by what modifies how a permanent
+%   enters (CR 614.13a-b), and isn't in its library any more (CR 614.13c).
+
+barred(Event, scene(_, _, Entering), Before, Barred) :-
+    (   ( Event = moved(_, battlefield, _, _) ; Event = created(_, _, _) ; Event = milled(_, _) )
+    ->  findall(Object, member(moved(Object, _, _, _), Before), Moved),
+        append(Entering, Moved, Barred)
+    ;   Barred = []
+    ).
+
+%   resulting(+Event, +World, +Barred, -Now, -Then)
 %   What Event is made of when nothing replaces it: events Now, and Then those that may still be replaced.
+
+resulting(moved(Object, battlefield, How, Cause), World, Barred, Now, Then), \+ cant_enter(World, Object, How) =>
+    entering(World, Object, How, Barred, Ways0),
+    also_happening(Ways0, Ways, Then),
+    Now = [moved(Object, battlefield, Ways, Cause)].
+resulting(created(Player, Token, How), World, Barred, Now, Then) =>
+    entering_token(World, Player, Token, How, Barred, Made, Ways0),
+    also_happening(Ways0, Ways, Then),
+    Now = [created(Player, Made, Ways)].
+resulting(milled(Player, Number), World, Barred, Now, Then) =>
+    findall(Card, ( object(World, Card, library, Player, _, _), \+ memberchk(Card, Barred) ), Library),
+    length(Library, Listed),
+    Take is min(Number, Listed),
+    length(Cards, Take),
+    append(Cards, _, Library),
+    Rest is Number - Take,
+    findall(library(Player, Rest), Rest > 0, Now),
+    findall(moved(Card, graveyard, [], milled), member(Card, Cards), Then).
+resulting(Event, World, _, Now, Then) =>
+    results(Event, World, Now, Then).
+
+%   results(+Event, +World, -Now, -Then)
 
 results(damage(From, To, Number, unpreventable(Kind)), World, Now, Then) =>
     results(damage(From, To, Number, Kind), World, Now, Then).
@@ -205,29 +242,12 @@ results(lost(Player), World, Now, Then) =>                               % CR 80
 results(sacrificed(Object), _, Now, Then) =>
     Now = [],
     Then = [moved(Object, graveyard, [], sacrificed)].
-results(milled(Player, Number), World, Now, Then) =>
-    findall(Card, object(World, Card, library, Player, _, _), Library),
-    length(Library, Listed),
-    Take is min(Number, Listed),
-    length(Cards, Take),
-    append(Cards, _, Library),
-    Rest is Number - Take,
-    findall(library(Player, Rest), Rest > 0, Now),
-    findall(moved(Card, graveyard, [], milled), member(Card, Cards), Then).
 results(moved(Object, graveyard, _, discarded), World, Now, Then), has_keyword(World, Object, madness(_)) =>   % CR 702.35a
     Now = [moved(Object, exile, [], discarded)],
     Then = [].
-results(moved(Object, battlefield, How, Cause), World, Now, Then), cant_enter(World, Object, How) =>
+results(moved(Object, battlefield, _, Cause), _, Now, Then) =>             % it can't
     Now = [],
     ( Cause == resolved -> Then = [moved(Object, graveyard, [], plain)] ; Then = [] ).                 % CR 608.3e
-results(moved(Object, battlefield, How, Cause), World, Now, Then) =>
-    entering(World, Object, How, Ways0),
-    also_happening(Ways0, Ways, Then),
-    Now = [moved(Object, battlefield, Ways, Cause)].
-results(created(Player, Token, How), World, Now, Then) =>
-    entering_token(World, Player, Token, How, Made, Ways0),
-    also_happening(Ways0, Ways, Then),
-    Now = [created(Player, Made, Ways)].
 results(turned_over(Object), _, Now, Then) =>                            % CR 702.145c, 702.145f
     Now = [transformed(Object)],
     Then = [].

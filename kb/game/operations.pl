@@ -6,12 +6,13 @@
           ]).
 :- use_module(library(lists)).
 :- use_module(library(apply)).
+:- use_module(library(pairs)).
 :- use_module('../objects/board').
 :- use_module('../objects/characteristics').
 :- use_module('../objects/copiable', [static_copying/4]).
 :- use_module(bindings, [frame/5]).
 :- use_module(tokens, [becoming_copy/7, frozen/3]).
-:- use_module(entering_choices, [done_as_it_enters/6]).
+:- use_module(entering_choices, [done_as_it_enters/7]).
 :- use_module(keyword_events, [crime/3]).
 :- use_module(lasting, [delayed_trigger/5]).
 :- use_module(position).
@@ -270,7 +271,22 @@ attached(World, Object, Attached) :-
 %   What follows at once of what was done: Did is a list of did(Operation, News) with the objects that each made.
 
 follow_ups(World, Did, Events) :-
-    findall(Event, ( member(did(Operation, News), Did), follow_up(Operation, News, World, Event) ), Events).
+    findall(Event, ( member(did(Operation, News), Did), follow_up(Operation, News, World, Event) ), Events0),
+    findall(Object-Ways, ( member(did(Operation, [Object|_]), Did), entered_so(Operation, Ways) ), Entered),
+    pairs_keys(Entered, Objects),
+    findall(Event, ( member(Object-Ways, Entered), acted_as_entered(Ways, World, Object, Objects, Event) ), Events1),
+    append(Events0, Events1, Events).
+
+entered_so(moved(_, battlefield, Ways, _), Ways).
+entered_so(created(_, _, Ways), Ways).
+
+%   What is done as it enters, not to what enters at the same time (CR 614.13a).
+
+acted_as_entered(Ways, World, Object, Barred, Event) :-
+    member(acted_as_entered(Instruction), Ways),
+    controller(World, Object, Player),
+    done_as_it_enters(Instruction, World, Object, Player, [barred-Barred], Events, _),
+    member(Event, Events).
 
 %   The card is encoded on a creature, which has the ability to cast a copy of it (CR 702.99a, 702.99c).
 
@@ -295,19 +311,6 @@ follow_up(moved(_, battlefield, _, _), [Object], World, Event) :-
     static_copying(World, Object, _, Original),
     controller(World, Object, Player),
     becoming_copy(World, Player, while(matches(ref(Object), [attached_to(ref(Host))])), Host, Original, [], [Event]).
-
-%   What is done as it enters.
-
-follow_up(moved(_, battlefield, Ways, _), [Object], World, Event) :-
-    acted_as_entered(Ways, World, Object, Event).
-follow_up(created(_, _, Ways), [Object], World, Event) :-
-    acted_as_entered(Ways, World, Object, Event).
-
-acted_as_entered(Ways, World, Object, Event) :-
-    member(acted_as_entered(Instruction), Ways),
-    controller(World, Object, Player),
-    done_as_it_enters(Instruction, World, Object, Player, Events, _),
-    member(Event, Events).
 
 once_done(Ways, World, Object, Event) :-
     member(once_done(Label, Meaning, Original), Ways),

@@ -197,7 +197,8 @@ has_counter(World, Object, Counter) :-
 
 %!  instead_of(+Choice, +World, +Event, +Before:list, -Instead:list) is det.
 %
-%   What would happen in the place of Event when the effect applies as Choice says.
+%   What would happen in the place of Event when the effect applies as Choice says.  In Before, barred(Objects) tells what can't be chosen for it
+%   (CR 614.13).
 
 instead_of(prevented(all), _, _, _, Instead) =>
     Instead = [].
@@ -241,7 +242,8 @@ instead_of(instead(Key, Fact, Self, You, Bindings0), World, Event, Before, Inste
     now(World, Now),
     event_bindings(Event, Bindings1),
     spoken_of(Fact, Event, Bindings2),
-    append([Bindings2, Bindings1, Bindings0], Bindings),
+    findall(barred-Barred, member(barred(Barred), Before), Bindings3),
+    append([Bindings2, Bindings1, Bindings0, Bindings3], Bindings),
     frame(Frame, Self, You, Now, Bindings),
     followed(Meaning, World, Frame, Event, Events),
     append(Used, Events, Instead).

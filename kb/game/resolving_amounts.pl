@@ -109,7 +109,8 @@ chosen_objects(choose(Number, Filter), Kinds, World, Frame, Objects) =>
     frame(Frame, Self, You, _, _),
     objects_of(each(Filter), World, Frame, Options),
     bounds(Number, World, Frame, Bounds),
-    picked(World, Kinds, Self, You, Bounds, Options, Objects).
+    ( binding(occasion, Frame, N) -> About = nth(N, Self) ; About = Self ),
+    picked(World, Kinds, About, You, Bounds, Options, Objects).
 chosen_objects(random(Amount, Filter), Kinds, World, Frame, Objects) =>
     frame(Frame, Self, You, _, _),
     objects_of(each(Filter), World, Frame, Options),
@@ -148,10 +149,11 @@ bounds(Amount, World, Frame, Bounds) =>
 
 top_cards(Who, Number, World, Frame, Cards) :-
     objects_of(player(Who), World, Frame, Players),
-    findall(Card, ( member(Player, Players), top_of(World, Player, Number, Top), member(Card, Top) ), Cards).
+    findall(Card, ( member(Player, Players), top_of(World, Player, Number, Frame, Top), member(Card, Top) ), Cards).
 
-top_of(World, Player, Number, Top) :-
-    findall(One, object(World, One, library, Player, _, _), Listed),
+top_of(World, Player, Number, Frame, Top) :-
+    findall(One, object(World, One, library, Player, _, _), Listed0),
+    unbarred(Listed0, Frame, Listed),
     length(Listed, Count),
     (   Number =< Count
     ->  length(Top, Number),

@@ -16,7 +16,7 @@ NUMBER = re.compile(r"\d{3}(\.\d+[a-z]{0,2})?\Z")
 @click.argument("what", nargs=-1, required=True, metavar="NUMBER|KEYWORD")
 @click.option("--json", "as_json", is_flag=True, help="Print JSON.")
 def rule(what: tuple[str, ...], as_json: bool) -> None:
-    """Show what the knowledge base holds for a rule NUMBER or a KEYWORD, and where."""
+    """Show what the knowledge base holds for a rule NUMBER, a KEYWORD or a keyword action, and where."""
     wanted = " ".join(what)
     holdings = rule_holdings(wanted)
     if as_json:

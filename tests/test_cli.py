@@ -258,6 +258,8 @@ def test_rule_shows_a_keyword_and_a_number():
     assert "blocking.pl" in lawmage("rule", "509.1a").stdout
     assert "damage.pl" in lawmage("rule", "trample").stdout
     assert "CR 702.4b" in lawmage("rule", "double", "strike").stdout
+    assert "CR 701.15b" in lawmage("rule", "goad").stdout
+    assert "CR 603.2d" in lawmage("rule", "603").stdout
 
 
 def test_help_needs_no_prolog():

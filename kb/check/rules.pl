@@ -7,10 +7,11 @@
 :- use_module(citations, [citation/4]).
 :- use_module(sources, [kb_files/1]).
 :- use_module('../explain/explain').
+:- use_module('../keywords/action_names').
 :- use_module('../keywords/keywords', [meaning/3]).
-:- use_module('../keywords/names', [keyword_name/5]).
+:- use_module('../keywords/names', [keyword_name/5, keyword_variant/2]).
 
-/** <module> What the knowledge base holds for a rule or a keyword
+/** <module> What the knowledge base holds for a rule, a keyword or a keyword action
 */
 
 %!  rule_holdings(+What, -Holdings:list) is det.
@@ -18,7 +19,7 @@
 %   What is number(Number), such as '702.9b' or '702.9' for all of its letters, or keyword(Name).
 %   Holdings are holding(Kind, Rules, Text, Term, File, Line): the meanings of keywords, the clauses that cite
 %   the rule, and the comments that do.  A keyword that has no meaning of that kind, or that is called by its name on cards in Portuguese or
-%   Spanish, is what is held for its rule.
+%   Spanish, and a keyword action (CR 701), is what is held for its rule.
 
 rule_holdings(What, Holdings) :-
     held(What, Found),
@@ -29,6 +30,13 @@ rule_holdings(What, Holdings) :-
     ;   Holdings = Found
     ).
 
+called(Action, Rule) :-
+    action_name(Action, Rule),
+    !.
+called(Variant, Rule) :-
+    keyword_variant(Variant, Keyword),
+    keyword_name(Keyword, Rule, _, _, _),
+    !.
 called(Called, Rule) :-
     keyword_name(Keyword, Rule, _, Portuguese, Spanish),
     (   Keyword == Called
@@ -94,11 +102,14 @@ cites(Term, Number) :-
     is_rule(Cited, Number),
     !.
 
-%   A number means itself and its letters.
+%   A number means itself and its letters, that of a section all in it.
 
 is_rule(Cited, Number) :-
     (   Cited == Number
     ->  true
+    ;   atom_length(Number, 3)
+    ->  atom_concat(Number, '.', Section),
+        sub_atom(Cited, 0, _, _, Section)
     ;   atom_concat(Number, Letter, Cited),
         atom_length(Letter, 1),
         char_type(Letter, alpha)

@@ -141,6 +141,7 @@ fault(Meanings, _, Fault) :-
     format(string(Fault), "~w has a meaning, and is no keyword ability", [Name]).
 fault(_, Places, Fault) :-
     member(Name-File, Places),
+    Name \== any,                                            % any(Name): by its name alone
     \+ rule_of(Name, _),
     format(string(Fault), "~w looks for ~w, which is no keyword ability", [File, Name]).
 fault(_, _, Fault) :-

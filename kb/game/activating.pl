@@ -26,6 +26,7 @@
 :- use_module(keyword_uses).
 :- use_module(special_actions).
 :- use_module(position).
+:- use_module(loyalty).
 :- use_module(modes_chosen, [modes_given/4, chosen_modes/7, modes_marked/5]).
 :- use_module(stacking).
 :- use_module(stated).
@@ -409,30 +410,6 @@ fault(World, Player, Object, _, Limits, _, _, _, reason(Rules, rule('602.5'), [O
 fault(World, Player, Object, Cost, _, _, Kind, _, reason(Rules, Source, [Object], Restriction)) :-
     forbidden(World, Player, Object, Kind, Cost, Source, Restriction),
     keyword_rules(World, Source, [cr('602.5'), cr('101.2')], Rules).
-
-%   loyalty_fault(...) is semidet: there are too few loyalty counters for the total cost (CR 606.6).
-
-loyalty_fault(World, Object, Kind0, Cost, Frame, reason([cr('606.6')], rule('606.6'), [Object], loyalty(Object, There, Less))) :-
-    memberchk(loyalty(_), Cost),
-    kind_by_cost(Kind0, Cost, Kind),
-    total_cost(World, activate(Kind, Object), Cost, Frame, total(_, Others)),
-    memberchk(loyalty(Number), Others),
-    integer(Number),
-    Number < 0,
-    ( counters(World, Object, loyalty, There) -> true ; There = 0 ),
-    There + Number < 0,
-    Less is -Number.
-
-%   How often loyalty abilities of Object may be activated each turn (CR 606.3).
-
-loyalty_times(World, Object, Times) :-
-    findall(N,
-            ( stated(World, permission(Subject, loyalty_each_turn(N)), _, Self, You),
-              context(World, Self, You, Context),
-              is_member(Subject, World, Context, Object)
-            ),
-            Ns),
-    max_list([1|Ns], Times).
 
 %   An effect lets it be activated any time its player could cast an instant.
 

@@ -359,15 +359,6 @@ own_possessor(Who0, Event, Who) :-
     ->  Who = own
     ).
 
-%   makes_card(+Tree): what it is done to is a card from then on ("that card").
-
-makes_card(exile(_)).
-makes_card(exile(_, _)).
-makes_card(destroy(_)).
-makes_card(sacrifice(_)).
-makes_card(move(_, Zone)) :- Zone \== battlefield.
-makes_card(move(_, Zone, _)) :- Zone \== battlefield.
-
 %   settle_doing(+Who0, +Tree, +Context0, -Who, -Meaning, -Context): what Who0 does, who need not be
 %   told again in it.
 

@@ -1,6 +1,7 @@
 :- encoding(utf8).
 :- module(lawmage_tree_shapes,
-          [ fact_about/2,       % +Tree, -Subject
+          [ makes_card/1,       % +Tree
+            fact_about/2,       % +Tree, -Subject
             player_action/1,    % +Tree
             subject_term/1,     % +Tree
             who_place/5         % +Tree, -Functor, -Before, -Who, -After
@@ -106,3 +107,14 @@ subject_term(top_of_library(_, _)).
 subject_term(host(_, _)).
 subject_term(ref(_)).
 subject_term(pair).
+
+%!  makes_card(+Tree) is semidet.
+%
+%   What it is done to is a card from then on ("that card").
+
+makes_card(exile(_)).
+makes_card(exile(_, _)).
+makes_card(destroy(_)).
+makes_card(sacrifice(_)).
+makes_card(move(_, Zone)) :- Zone \== battlefield.
+makes_card(move(_, Zone, _)) :- Zone \== battlefield.

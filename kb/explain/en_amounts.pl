@@ -66,6 +66,7 @@ amount(count(Filter)) --> !, ["the number of "], things(plural, Filter).
 amount(distinct(color, that_object(Subject))) --> !, ["the number of colors of "], subject(Subject).
 amount(distinct(What, Filter)) --> !, ["the number of different "], word(What), ["s among "], things(plural, Filter).
 amount(total(Stat, Filter)) --> !, ["the total "], word(Stat), [" of "], things(plural, Filter).
+amount(least(Stat, Filter)) --> !, ["the least "], word(Stat), [" among "], things(plural, Filter).
 amount(greatest(Stat, Filter)) --> !, ["the greatest "], word(Stat), [" among "], things(plural, Filter).
 amount(stat(Stat, Subject)) --> !, whose(Subject), [" "], word(Stat).
 amount(counters(Counter, Subject)) --> !, ["the number of "], counter(Counter), [" counters on "], subject(Subject).

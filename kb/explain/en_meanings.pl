@@ -212,6 +212,7 @@ action(regenerate(Subject)) --> ["regenerate "], subject(Subject).
 action(goad(Subject)) --> ["goad "], subject(Subject).
 action(suspect(Subject)) --> ["suspect "], subject(Subject).
 action(counter(Subject)) --> ["counter "], subject(Subject).
+action(counter(Subject, _)) --> ["counter "], subject(Subject), [", which goes elsewhere than to the graveyard"].
 action(remove_from_combat(Subject)) --> ["remove "], subject(Subject), [" from combat"].
 action(block(Subject, Attackers)) --> ["have "], subject(Subject), [" block "], subject(Attackers).
 action(reselect_attacked(Subject, _)) --> ["reselect what "], subject(Subject), [" is attacking"].

@@ -59,6 +59,8 @@ cant_happen(transformed(Object), World) =>
     thing_restricted(World, Object, cant_transform).
 cant_happen(turned_over(Object), World) =>                               % what the keyword itself forbids is anything else (CR 702.145b, 702.145e)
     said_restriction(World, Object, cant_transform).
+cant_happen(countered(Thing, _, _), World) =>
+    cant_happen(countered(Thing), World).
 cant_happen(countered(Thing), World) =>                                  % CR 701.6a, 113.6
     (   thing_restricted(World, Thing, cant_be_countered)
     ->  true

@@ -216,6 +216,14 @@ results(destroyed(Object, _), _, Now, Then) =>                           % CR 70
     Then = [moved(Object, graveyard, [], destroyed)].
 results(paid(Event), World, Now, Then) =>                                % a cost is no effect
     results(Event, World, Now, Then).
+results(countered(Thing, Zone, How), World, Now, Then) =>                % CR 614.6: where an effect has it go instead
+    results(countered(Thing), World, Now0, Then0),
+    (   Then0 = [moved(Thing, _, _, Cause)]
+    ->  Now = Now0,
+        Then = [moved(Thing, Zone, How, Cause)]
+    ;   Now = Now0,
+        Then = Then0
+    ).
 results(countered(Thing), World, Now, Then) =>                           % CR 701.6a
     (   object(World, Thing, stack, _, _, _)
     ->  Now = [],

@@ -8,6 +8,7 @@
 :- use_module(library(lists)).
 :- use_module(library(apply)).
 :- use_module(library(occurs), [sub_term/2]).
+:- use_module(library(terms), [mapsubterms/3]).
 :- use_module('../objects/board').
 :- use_module('../objects/characteristics').
 :- use_module('../objects/changes', [taken_kind/2]).
@@ -70,7 +71,7 @@ continuous(redirect_next(_, _, _, _)).
 %   The outcome of an instruction to make the continuous effect Meaning, until(Duration, Facts) or facts alone.
 
 lasting(until(Duration0, Meaning), World, Frame, Outcome) =>
-    bound(Duration0, Frame, Duration),
+    bound_now(Duration0, World, Frame, Duration),
     (   over_before(Duration, World, Frame)             % CR 611.2b
     ->  Outcome = proposed([])
     ;   parts(Meaning, Parts),
@@ -293,7 +294,17 @@ fixed(redirect_next(Amount, From, To, Other), World, Frame, redirect_next(Number
     member(Object, Objects).
 fixed(Part0, World, Frame, Fact) :-
     settled(Part0, World, Frame, Part),                     % "a creature dealt damage this way"
-    bound(Part, Frame, Fact).
+    bound_now(Part, World, Frame, Fact).
+
+%   What has moved since it was named is meant as what it became (CR 400.7j).
+
+bound_now(Part, World, Frame, Now) :-
+    bound(Part, Frame, Fact),
+    mapsubterms(now_called(World, Frame), Fact, Now).
+
+now_called(World, Frame, ref(Object), ref(Now)) :-
+    became(World, Object, _, _),
+    followed(World, Frame, Object, Now).
 
 %   "This ability", which a copy keeps, is the one of the object's that says so.
 

@@ -17,9 +17,11 @@
 :- use_module(position).
 :- use_module(resolution_costs).
 :- use_module(resolving_amounts).
+:- use_module(resolving_conditions, [condition_holds/3]).
 :- use_module(retargeting).
 :- use_module(rooms, [door_unlocked/4, door_turned/4]).
 :- use_module(this_way, [noticed/4]).
+:- autoload(actions, [acted/5]).
 :- autoload(done_as_it_is, [turning_face_up/3]).
 
 /** <module> Instructions of rarer kinds: spells copied, mana, choices, combat, keyword actions (CR 701, 707)
@@ -32,6 +34,20 @@
 more_acted(proposed(Events0), _, Frame0, Frame, Events) =>
     Frame = Frame0,
     Events = Events0.
+more_acted(counter(Subject, To), World, Frame0, Frame, Events) =>                 % CR 701.6a, 614.6
+    objects_of(Subject, World, Frame0, Objects),
+    bind(it, Objects, Frame0, Frame),
+    findall(Event,
+            ( member(Object, Objects),
+              (   object(World, Object, stack, _, _, _),
+                  put_instead(To, World, Frame, Put),
+                  acted(Put, World, Frame, _, Moves),
+                  memberchk(moved(Object, Zone, How, _), Moves)
+              ->  Event = countered(Object, Zone, How)
+              ;   Event = countered(Object)
+              )
+            ),
+            Events).
 more_acted(copy(Subject, Amount), World, Frame0, Frame, Events) =>
     more_acted(copy(Subject, Amount, []), World, Frame0, Frame, Events).
 more_acted(copy(Subject, Amount, Exceptions), World, Frame0, Frame, Events) =>     % CR 707.10
@@ -259,6 +275,14 @@ more_acted(_, _, _, _, _) =>
 
 new_targets(World, Object, Wanted) :-
     changed_targets(World, Object, Wanted, _).
+
+%   put_instead(+To, +World, +Frame, -Put) is semidet: what is done with what is countered, if the words apply to it.
+
+put_instead(when(Condition, To), World, Frame, Put) :-
+    !,
+    condition_holds(Condition, World, Frame),
+    Put = To.
+put_instead(Put, _, _, Put).
 
 %   originals(+Subject, +World, +Frame, -Objects): what is copied; a spell or ability that has left the stack is copied as it last was
 %   (CR 608.2h, 707.10).

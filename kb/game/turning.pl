@@ -16,6 +16,7 @@
 :- use_module('../objects/characteristics').
 :- use_module('../objects/context').
 :- use_module('../objects/effects', [known/1]).
+:- use_module('../objects/filters', [matches/4]).
 :- use_module('../objects/mana').
 :- use_module('../objects/subjects').
 :- use_module(choices).
@@ -125,11 +126,8 @@ step_event(main1, World, Player, counters(Saga, lore, 1)) :-      % CR 714.3c
 step_event(Step, World, Player, Event) :-                         % what lasts until that step, or until it is over
     duration_passes(World, step(Step, Player), Event).
 step_event(untap, World, Player, untapped(Object)) :-             % CR 502.3
-    permanent(World, Object),
-    controller(World, Object, Player),
-    status(World, Object, tapped),
-    \+ stays_tapped(World, Object),
-    \+ left_tapped(World, Object, Player).
+    untapping(World, Player, Objects),
+    member(Object, Objects).
 step_event(untap, World, Active, untapped(Object)) :-             % "untap it during each other player's untap step"
     stated(World, untap_during(Subject, Who), _, Self, You),
     context(World, Self, You, Context),
@@ -183,6 +181,40 @@ echoing(World, Object, Player) :-
     permanent(World, Object),
     controller(World, Object, Player),
     once(has_keyword(World, Object, echo(_))).
+
+%   untapping(+World, +Player, -Objects:list) is det.
+%   What Player untaps; where no more than some number may, the player says which (CR 502.3).
+
+untapping(World, Player, Objects) :-
+    findall(Object,
+            ( permanent(World, Object),
+              controller(World, Object, Player),
+              status(World, Object, tapped),
+              \+ stays_tapped(World, Object),
+              \+ left_tapped(World, Object, Player)
+            ),
+            Objects0),
+    findall(Most-Held,
+            ( stated(World, restriction(player(Who), untap_more_than(Most, Filter)), _, Self, You),
+              context(World, Self, You, Context),
+              is_player(Who, World, Context, Player),
+              include(matches_now(World, Context, Filter), Objects0, Held)
+            ),
+            Limits),
+    foldl(no_more(World, Player), Limits, Objects0, Objects).
+
+matches_now(World, Context, Filter, Object) :-
+    matches(World, Context, Object, Filter).
+
+no_more(World, Player, Most-Held0, Objects0, Objects) :-
+    intersection(Held0, Objects0, Held),
+    length(Held, Count),
+    (   Count =< Most
+    ->  Objects = Objects0
+    ;   picked(World, [untap, objects], any, Player, Most-Most, Held, Picked),
+        subtract(Held, Picked, Left),
+        subtract(Objects0, Left, Objects)
+    ).
 
 stays_tapped(World, Object) :-
     stated(World, restriction(Subject, doesnt_untap), _, Self, You),

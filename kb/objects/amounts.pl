@@ -120,6 +120,10 @@ amount_(greatest(life, Filter), World, Context, Number) =>
     matching(World, Context, Filter, Players),
     findall(Life, ( member(Player, Players), life(World, Player, Life) ), Lives),
     max_list(Lives, Number).
+amount_(least(life, Filter), World, Context, Number) =>
+    matching(World, Context, Filter, Players),
+    findall(Life, ( member(Player, Players), life(World, Player, Life) ), Lives),
+    min_list(Lives, Number).
 amount_(greatest(color_count, Filter), World, Context, Number) =>    % of the most common colour
     findall(Count,
             ( member(Color, [white, blue, black, red, green]),
@@ -130,6 +134,9 @@ amount_(greatest(color_count, Filter), World, Context, Number) =>    % of the mo
 amount_(greatest(Stat, Filter), World, Context, Number) =>
     stats(Stat, World, Context, Filter, Stats),
     max_list(Stats, Number).
+amount_(least(Stat, Filter), World, Context, Number) =>
+    stats(Stat, World, Context, Filter, Stats),
+    min_list(Stats, Number).
 amount_(total(Stat, Filter), World, Context, Number) =>
     stats(Stat, World, Context, Filter, Stats),
     sum_list(Stats, Number).

@@ -107,6 +107,7 @@ color_word(Color) --> [Color], { color(Color) }.
 the_amount(Amount) --> [number, of], numbered(Amount).
 the_amount(Amount) --> [total, number, of], numbered(Amount).
 the_amount(greatest(life, Filter)) --> [highest, life, total, among], players_among(Filter).
+the_amount(least(life, Filter)) --> [lowest, life, total, among], players_among(Filter).
 the_amount(life_lost(Who)) --> [amount, of, life], who(Person, Who), perfect(Person), [lost, this, turn].
 the_amount(life_lost(Who)) --> [total, amount, of, life], who(Person, Who), perfect(Person), [lost, this, turn].
 the_amount(life_gained(Who)) --> [amount, of, life], who(Person, Who), perfect(Person), [gained, this, turn].

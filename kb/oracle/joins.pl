@@ -221,6 +221,13 @@ changes_before(when(otherwise, M), delayed(E, when(C, M0)), replaced(After)) :-
     After = delayed(E, all([when(C, M0), when(not(C), M)])).
 changes_before(when(otherwise, M), Before, when(not(C), M)) :-
     last_condition(Before, C).
+changes_before(when(happened(this_way, countered(S), at_least(1)), instead(M)), Before, replaced(After)) :-     % CR 614.6: it goes there at once
+    sub_term(Countering, Before),
+    nonvar(Countering),
+    Countering = counter(Countered),
+    countered_to(S, Countered, M, To),
+    !,
+    mapsubterms(countered_so(Countering, To), Before, After).
 changes_before(when(C, instead(M)), Before, replaced(After)) :-
     in_effect(Before, M0, After, all([when(not(C), M0), when(C, M2)])),
     same_recipient(M0, M, M1),
@@ -278,6 +285,14 @@ of_what_was_prevented(M) :-
 
 prevents(prevent_event(_)).
 prevents(all([prevent_event(_)|_])).
+
+countered_to(S, Countered, M, M) :- S == Countered, !.
+countered_to(that(_), _, M, M) :- !.
+countered_to(each(Filter), Countered, M, when(matches(Countered, Filter), M)).
+
+countered_so(Countering, To, Part, counter(Countered, To)) :-
+    Part == Countering,
+    arg(1, Countering, Countered).
 
 %   "It deals 4 damage instead", to what the damage was dealt to.
 

@@ -42,6 +42,7 @@ moving(return, Who, Meaning) -->
     object(_, S),
     { moved(Who, S, Zone, Order, Meaning) }.
 moving(put, Who, Meaning) --> put_counters(Who, Meaning).
+moving(put, Who, all([Meaning0, Meaning1])) --> put_counters(Who, Meaning0), [and], put_counters(Who, Meaning1).
 moving(put, Who, Meaning) -->
     counters_phrase(Counter, A),
     [and],

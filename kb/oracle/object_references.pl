@@ -72,8 +72,11 @@ settle_object(each(Filter0), Context0, each(Filter), Context) :-
     ;   Context2 = Context1
     ),
     name(each(Filter), pl, Filter, Context2, Context).
-settle_object(choose(A0, Filter0), Context0, choose(A, Filter), Context) :-
+settle_object(Chosen0, Context0, Chosen, Context) :-
+    Chosen0 =.. [How, A0, Filter0],
+    memberchk(How, [choose, random]),
     !,
+    Chosen =.. [How, A, Filter],
     settle(A0, Context0, A, Context1),
     settle(Filter0, Context1, Filter, Context2),
     ( single(A) -> Number = sg ; Number = pl ),

@@ -42,12 +42,17 @@ player_cant(cant_play_lands) --> [play, lands].
 player_cant(cant_play_lands(Filter)) --> [play], filter(pl, Filter), { memberchk(type(land), Filter) }.
 player_cant(cant_activate(Filter)) --> [activate], filter(pl, Filter), { memberchk(ability, Filter) }.
 player_cant(cant_activate([kind(loyalty), ability, from([type(planeswalker)])])) --> [activate, planeswalkers, '\'', loyalty, abilities].
+player_cant(untap_more_than(N, Filter)) --> [untap, more, than], cardinal(N), filter(_, Filter), [during], untap_steps.
 player_cant(cant_search) --> [search, libraries].
 player_cant(cant_be_attacked) --> [be, attacked].
 player_cant(cant_be_target([any_of([spell, ability]), controlled_by(Who)])) -->
     [be, the, target, of, spells, or, abilities],
     who(Person, Who),
     controls(Person).
+
+untap_steps --> [their, untap, steps].
+untap_steps --> [their, untap, step].
+untap_steps --> [your, untap, step].
 
 %!  player_can_only(-Restriction)// is nondet.
 %

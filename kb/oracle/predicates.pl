@@ -381,6 +381,8 @@ next_step(controller(subject)) --> [their, controller, '\'s', next, untap, step]
 next_step(controller(subject)) --> [their, controllers, '\'', next, untap, steps].
 next_step(controller(subject)) --> [their, controllers, '\'', next, untap, step].
 
+next_step(that_player) --> [that, player, '\'s', next, untap, step].
+
 %!  conditional_predicates(?Number, +Subject, -Tree)// is nondet.
 %
 %   "has flying as long as you control an Island, gets +2/+0 as long as you control a

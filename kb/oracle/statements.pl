@@ -112,6 +112,7 @@ trails(Tree, Tree) --> [].
 trail(Tree, until(Duration, Tree)) --> duration(Duration).
 trail(Tree, instead(Tree)) --> [instead].
 trail(Tree, instead(Tree)) --> [instead, of, putting, it], put_elsewhere.
+trail(Tree, instead(Tree)) --> [instead, of], put_elsewhere.
 trail(Tree, delayed(E, Tree)) --> delayed_event(E).
 trail(Tree, unless_pays(Who, Cost, Tree)) -->
     optional_comma,

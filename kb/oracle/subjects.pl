@@ -15,6 +15,7 @@
 :- use_module(filters).
 :- use_module(function_words).
 :- use_module(players).
+:- use_module(zone_phrases).
 
 /** <module> Noun phrases for objects
 
@@ -135,11 +136,7 @@ reference_phrase(sg, grantor) --> [~~].
 reference_phrase(sg, ref(Id)) --> [ref(Id)].
 reference_phrase(sg, pro(obj)) --> object_pronoun.
 reference_phrase(pl, pro(them)) --> [them].
-reference_phrase(sg, host(How, Filter)) -->
-    optional_the,
-    host_word(How),
-    noun_group(sg, Filter),
-    \+ controller_follows.
+reference_phrase(sg, host(How, Filter)) --> optional_the, host_word(How), noun_group(sg, Filter), \+ controller_follows.
 reference_phrase(sg, that(sg, Filter)) -->
     [that],
     that_noun(sg, Filter).
@@ -179,9 +176,7 @@ reference_phrase(sg, that(sg, Filter)) -->
     [the],
     that_noun(sg, Filter),
     { plain_definite(Filter) }.
-reference_phrase(sg, that(sg, Filter)) -->
-    [the, copied],
-    noun_group(sg, Filter).
+reference_phrase(sg, that(sg, Filter)) --> [the, copied], noun_group(sg, Filter).
 reference_phrase(pl, that(pl, Filter)) -->
     [the],
     noun_group(pl, Filter),
@@ -349,6 +344,12 @@ single_object(pl, choose(half(count(Filter), Rounding), Filter)) -->
 single_object(sg, each(Filter)) --> [each], filter(sg, Filter).
 single_object(pl, each(Filter)) --> [all], filter(pl, Filter).
 single_object(Number, Subject) --> chosen_objects(Number, Subject).
+single_object(Number, random(A, Filter)) -->
+    quantity(Number, A),
+    filter(Number, Filter0),
+    [at, random],
+    zone_phrase(Place),
+    { Place \= zone(_, each(_)), append_lists(Filter0, [Place], Filter) }.
 
 some_of(sg, 1) --> [one].
 some_of(sg, up_to(1)) --> [up, to, one].

@@ -101,6 +101,7 @@ subject_term(each_of(_)).
 subject_term(target_at(_, _, _)).
 subject_term(each(_)).
 subject_term(choose(_, _)).
+subject_term(random(_, _)).
 subject_term(chosen(object, _)).
 subject_term(top_of_library(_)).
 subject_term(top_of_library(_, _)).

@@ -29,6 +29,7 @@ term(amount, player_counters(counter, who),        "counters that the player has
 term(amount, times_paid(word),                     "how often the cost of that keyword was paid").
 term(amount, kicked,                               "how often it was kicked").
 term(amount, greatest(stat, filter),               "the greatest such number among these").
+term(amount, least(stat, filter),                  "the least such number among these").
 term(amount, total(stat, filter),                  "the sum of such numbers of these").
 term(amount, half(amount, rounding),               "half of it").
 term(amount, up_to(amount),                        "that many or fewer").

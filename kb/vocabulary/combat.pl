@@ -29,6 +29,7 @@ term(restriction, cant_be_destroyed,               "can't be destroyed").
 term(restriction, cant_have_more_counters(counter, amount), "can't have more such counters than that").
 term(restriction, cant_lose_game,                  "of a player, can't lose the game").
 term(restriction, doesnt_untap,                    "doesn't untap in its controller's untap step").
+term(restriction, untap_more_than(int, filter),    "the player untaps no more than so many of these in an untap step (CR 502.3)").
 term(restriction, cant_be_countered,               "can't be countered").
 term(restriction, cant_be_countered_by(filter),    "can't be countered by these").
 term(restriction, cant_cast(filter),               "the player can't cast such spells").

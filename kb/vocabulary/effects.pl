@@ -6,6 +6,7 @@ term(meaning, move(subject, zone),                 "the subject is put into that
 term(meaning, attach(subject, subject),            "the first is attached to the second").
 term(meaning, fight(subject, subject),             "the two fight").
 term(meaning, unattach(subject),                   "the subject becomes unattached").
+term(meaning, counter(subject, meaning),           "it is countered, and that is done with the spell instead of putting it into its owner's graveyard").
 term(meaning, counter(subject),                    "the spell or ability is countered").
 term(meaning, remove_damage(subject),              "all damage marked on the subject is removed").
 term(meaning, add_counters(subject, counter, amount), "counters are put on the subject").

@@ -17,7 +17,7 @@
 :- use_module(choices).
 :- use_module(instructions).
 :- use_module(resolving_amounts).
-:- use_module(this_way).
+:- use_module(deeds).
 
 /** <module> What is chosen and done as a permanent enters (CR 508.4, 614.12a)
 */
@@ -119,7 +119,7 @@ followed([choose(Subject)|Instructions], World, Frame0, Events, Said) :-       %
 followed([Instruction|Instructions], World, Frame0, Events, Said) :-
     performed(Instruction, World, Frame0, Frame1, Outcome),
     (   Outcome = proposed(Events1)
-    ->  noted(World, Events1, Frame1, Frame),
+    ->  noted(World, Instruction, Events1, Frame1, Frame),
         followed(Instructions, World, Frame, Events2, Said),
         append(Events1, Events2, Events)
     ;   Outcome = instead(More),

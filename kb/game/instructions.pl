@@ -36,6 +36,7 @@
 :- use_module(turn_instructions).
 :- use_module(event_matching, [once_for_all/1]).
 :- use_module(library_instructions).
+:- use_module(deeds).
 :- use_module(this_way).
 :- use_module(whole_texts).
 
@@ -78,7 +79,7 @@ performed(may(Who, Instruction), World, Frame0, Frame, Outcome) =>
     frame(Frame0, Self, _, _, _),
     acting_players(Who, World, Frame0, Players),
     (   Players = [_, _|_]                                                  % each in turn order (CR 101.4)
-    ->  Frame = Frame0,
+    ->  several_act(Players, Frame0, Frame),
         findall(may(ref(One), Instruction), member(One, Players), Each),
         Outcome = instead(Each)
     ;   one_player(Who, World, Frame0, Player),
@@ -318,10 +319,12 @@ decide(World, Kind, Self, Player, Instruction, Frame0, Frame, Outcome) :-
         )
     ;   Truth = false
     ),
-    bind(done, Truth, Frame0, Frame),
+    bind(done, Truth, Frame0, Frame1),
     (   Truth == true
-    ->  Outcome = instead([Instruction])
-    ;   Outcome = instead([])
+    ->  Frame = Frame1,
+        Outcome = instead([Instruction])
+    ;   declined(Frame1, Frame),
+        Outcome = instead([])
     ).
 
 %   Who chooses what only the doing asks for does it.

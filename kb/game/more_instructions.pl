@@ -19,8 +19,8 @@
 :- use_module(resolving_amounts).
 :- use_module(resolving_conditions, [condition_holds/3]).
 :- use_module(retargeting).
+:- use_module(deeds).
 :- use_module(rooms, [door_unlocked/4, door_turned/4]).
-:- use_module(this_way, [noticed/4]).
 :- autoload(actions, [acted/5]).
 :- autoload(done_as_it_is, [turning_face_up/3]).
 

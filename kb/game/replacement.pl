@@ -187,7 +187,7 @@ rule_replaces(damage(From, Object, Number, Kind), World, '122.1c', Object, Inste
     ).
 rule_replaces(untapped(Object), World, '122.1d', Object, [counters(Object, stun, -1)]) :-
     has_counter(World, Object, stun).
-rule_replaces(moved(Object, graveyard, How, _), World, '122.1h', Object, [moved(Object, exile, How, plain)]) :-
+rule_replaces(moved(Object, graveyard, How, Cause), World, '122.1h', Object, [moved(Object, exile, How, Cause)]) :-
     has_counter(World, Object, finality).
 
 has_counter(World, Object, Counter) :-
@@ -368,14 +368,15 @@ followed(enters(event_object, Ways), _, Frame, moved(Object, battlefield, How0, 
 followed(enters(event_object, Ways), _, Frame, created(Player0, Token, How0), Instead) =>
     entering_so(Ways, Frame, [controller(Player0)|How0], [controller(Player)|How]),
     Instead = [created(Player, Token, How)].
-followed(exile(event_object), _, _, moved(Object, _, How, _), Instead) =>
-    Instead = [moved(Object, exile, How, plain)].
-followed(move(Subject, Zone), World, Frame, moved(Object, Zone0, How, Cause), Instead), moves_itself(Subject, Frame, Object) =>
+followed(exile(event_object), _, _, moved(Object, _, How, Cause), Instead) =>        % what is destroyed, discarded or the like still is
+    Instead = [moved(Object, exile, How, Cause)].
+followed(move(Subject, Zone), World, Frame, moved(Object, Zone0, How0, Cause), Instead), moves_itself(Subject, Frame, Object) =>
     (   Subject == self,
         Zone == Zone0
-    ->  Moved = moved(Object, Zone, How, Cause)
-    ;   Moved = moved(Object, Zone, [], plain)
+    ->  How = How0
+    ;   How = []
     ),
+    Moved = moved(Object, Zone, How, Cause),
     shuffled_with(Moved, World, Shuffles),
     Instead = [Moved|Shuffles].
 followed(Meaning, World, Frame, _, Instead) =>

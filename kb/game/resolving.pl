@@ -22,7 +22,7 @@
 :- use_module(modes_chosen, [chosen_modes/7]).
 :- use_module(stacking).
 :- use_module(stated).
-:- use_module(this_way).
+:- use_module(deeds).
 :- use_module(unread_sentences).
 :- use_module(unpreventable).
 
@@ -267,9 +267,8 @@ run(World, run(Frame00, Todo0, End), Events, Run) :-
         ;   Outcome = proposed(Proposed),
             happens(World, Proposed, Happened0),
             events_of_keyword(World, Frame1, Happened0, Happened),
-            noted(World, Happened, Frame1, Frame2),
-            ( idle(Instruction) -> Frame3 = Frame2 ; counted(World, Happened, Frame2, Frame3) ),
-            could(Instruction, Proposed, Frame3, Frame),
+            noted(World, Instruction, Happened, Frame1, Frame2),
+            could(Instruction, Proposed, Frame2, Frame),
             (   Happened == []
             ->  run(World, run(Frame, Rest, End), Events, Run)
             ;   Events = Happened,

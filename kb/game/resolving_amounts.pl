@@ -16,6 +16,7 @@
 :- use_module(bindings).
 :- use_module(chance, [at_random/7]).
 :- use_module(choices).
+:- use_module(deeds).
 :- use_module(powers_used).
 :- use_module(this_way).
 
@@ -62,7 +63,10 @@ signed_amount(Amount0, World, Frame, Number) :-
 told(_, Frame, difference, Number) :-
     binding(difference, Frame, Number).
 told(_, Frame, that_many, Number) :-
-    so_many(Frame, Number).
+    (   so_many(Frame, Found)
+    ->  Number = Found
+    ;   throw(error(not_supported(that_many), _))
+    ).
 told(World, Frame, stat(Stat, paid(How, _)), Amount) :-
     frame(Frame, Self, _, _, _),
     (   binding(paid(How), Frame, [Object|_])

@@ -1,10 +1,6 @@
 :- encoding(utf8).
 :- module(lawmage_this_way,
-          [ noted/4,             % +World, +Events, +Frame0, -Frame
-            counted/4,           % +World, +Events, +Frame0, -Frame
-            so_many/2,           % +Frame, -Number
-            noticed/4,           % +Verb, +Things, +Frame0, -Frame
-            settled/4,           % +Term0, +World, +Frame, -Term
+          [ settled/4,           % +Term0, +World, +Frame, -Term
             happened_this_way/4, % +Event, +World, +Frame, -Count
             occasions/4,         % +Event, +World, +Frame, -Objects
             rest_of/3            % +World, +Frame, -Cards
@@ -18,128 +14,14 @@
 :- use_module('../objects/filters').
 :- use_module('../objects/subjects').
 :- use_module(bindings).
+:- use_module(deeds).
 :- use_module(position).
 
 /** <module> What the instructions before did (CR 608.2c, 608.2i, 700.1)
 
 "The cards revealed this way", "if a creature was destroyed this way", "the rest": what a resolving spell or ability did so far is kept in
-its frame as did(Verb, Thing, Player, Number), newest last.  Thing is the object as it was before.
+its frame (deeds.pl).
 */
-
-%!  noted(+World, +Events:list, +Frame0, -Frame) is det.
-%
-%   Events, which are about to happen in World, are remembered in Frame.
-
-noted(World, Events, Frame0, Frame) :-
-    findall(Deed, ( member(Event, Events), deed(Event, World, Deed) ), New),
-    (   New == []
-    ->  Frame = Frame0
-    ;   deeds(Frame0, Old),
-        append(Old, New, Deeds),
-        bind(deeds, Deeds, Frame0, Frame)
-    ).
-
-%!  counted(+World, +Events:list, +Frame0, -Frame) is det.
-%
-%   Events are what one instruction does: "that many" of the next one counts them.
-
-counted(World, Events, Frame0, Frame) :-
-    findall(Deed,
-            ( member(Event, Events),
-              once(( deed(Event, World, Deed), Deed = did(Verb, _, _, _), \+ memberchk(Verb, [search, shuffle, cast, attach]) ))
-            ),
-            Deeds),
-    (   Deeds == [],
-        Events \== []
-    ->  Frame = Frame0
-    ;   bind(counted, Deeds, Frame0, Frame)
-    ).
-
-%!  so_many(+Frame, -Number:integer) is semidet.
-%
-%   How many or how much the instruction before was about, of the player who acts where each player does.
-
-so_many(Frame, Number) :-
-    binding(counted, Frame, Deeds),
-    (   binding(own, Frame, [Player]),
-        memberchk(did(_, _, Player, _), Deeds)
-    ->  findall(N, member(did(_, _, Player, N), Deeds), Numbers)
-    ;   findall(N, member(did(_, _, _, N), Deeds), Numbers)
-    ),
-    sum_list(Numbers, Number).
-
-deeds(Frame, Deeds) :-
-    (   binding(deeds, Frame, Found)
-    ->  Deeds = Found
-    ;   Deeds = []
-    ).
-
-deed(moved(Object, Zone, How, Cause), World, did(Verb, Object, Player, 1)) :-
-    whose(World, Object, Player0),
-    (   memberchk(controller(By), How),
-        Cause == cast
-    ->  Player = By
-    ;   Player = Player0
-    ),
-    moving_verb(Zone, Cause, World, Object, Verb).
-deed(cast_copied(Object, How), _, did(cast, Object, Player, 1)) :-
-    memberchk(controller(Player), How).
-deed(gone(Item), _, did(counter, Item, none, 1)).
-deed(tapped(Object), World, did(tap, Object, Player, 1)) :-
-    whose(World, Object, Player).
-deed(damage(_, Thing, Number, _), World, did(damage, Thing, Player, Number)) :-
-    whose(World, Thing, Player).
-deed(drawn(Player), _, did(draw, Player, Player, 1)).
-deed(searched(Player), _, did(search, Player, Player, 1)).
-deed(shuffled(Player), _, did(shuffle, Player, Player, 1)).
-deed(revealed(Player, Cards), _, did(reveal, Card, Player, 1)) :-
-    member(Card, Cards).
-deed(attached(Object, Host), World, did(attach, Object, Player, 1)) :-
-    Host \== none,
-    whose(World, Object, Player).
-deed(connived(Object, Player), _, did(connive, Object, Player, 1)).
-deed(life_lost(Player, Number), _, did(lose_life, Player, Player, Number)).
-deed(life_gained(Player, Number), _, did(gain_life, Player, Player, Number)).
-deed(counters(Thing, _, Number0), World, did(counters, Thing, Player, Number)) :-
-    Number is abs(Number0),
-    whose(World, Thing, Player).
-
-moving_verb(exile, _, _, _, exile).
-moving_verb(_, destroyed, _, _, destroy).
-moving_verb(_, sacrificed, _, _, sacrifice).
-moving_verb(_, discarded, _, _, discard).
-moving_verb(_, milled, _, _, mill).
-moving_verb(_, countered, _, _, counter).
-moving_verb(_, cast, _, _, cast).
-moving_verb(Zone, _, _, _, return) :-
-    memberchk(Zone, [hand, battlefield]).
-moving_verb(battlefield, _, _, _, enter).
-moving_verb(graveyard, _, World, Object, die) :-
-    permanent(World, Object),
-    is_creature(World, Object).
-moving_verb(Zone, _, _, _, put) :-
-    Zone \== stack.
-
-whose(World, Object, Player) :-
-    (   player(World, Object)
-    ->  Player = Object
-    ;   permanent(World, Object),
-        controller(World, Object, Controller)
-    ->  Player = Controller
-    ;   object(World, Object, _, Owner, _, _)
-    ->  Player = Owner
-    ;   Player = none
-    ).
-
-%!  noticed(+Verb, +Things:list, +Frame0, -Frame) is det.
-%
-%   Things were chosen, or the like, which is no event.
-
-noticed(Verb, Things, Frame0, Frame) :-
-    deeds(Frame0, Old),
-    findall(did(Verb, Thing, none, 1), member(Thing, Things), New),
-    append(Old, New, Deeds),
-    bind(deeds, Deeds, Frame0, Frame).
 
 %!  settled(+Term0, +World, +Frame, -Term) is det.
 %
@@ -219,7 +101,7 @@ include_matching(Things0, World, Context, Filter0, Things) :-
 
 done_so(World, Frame, Verb, Things) :-
     deeds(Frame, Deeds),
-    findall(Now, ( member(did(Verb, Thing, _, _), Deeds), as_now(World, Frame, Thing, Now) ), Things0),
+    findall(Now, ( member(did(Verb, Thing, _, _), Deeds), Thing \== unlisted, as_now(World, Frame, Thing, Now) ), Things0),
     list_to_set(Things0, Things).
 
 as_now(World, Frame, Thing, Now) :-

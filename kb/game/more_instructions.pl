@@ -108,7 +108,7 @@ more_acted(make_choice(Choice), World, Frame0, Frame, Events) =>
     ->  Events = [chosen(Self, Kind, Value)],
         chosen_bound(Kind, Value, Frame0, Frame)
     ;   Events = [],
-        Frame = Frame0
+        declined(Frame0, Frame)
     ).
 more_acted(choose(Subject), World, Frame0, Frame, Events) =>
     chosen_objects(Subject, [object, objects, card], World, Frame0, Objects),

@@ -10,6 +10,7 @@
             refs/2,              % +Objects, -Reference
             refreshed/3,         % +World, +Frame0, -Frame
             unbarred/3,          % +Objects0, +Frame, -Objects
+            targets_followed/3,  % +World, +Frame0, -Frame
             remembered_targets/2, % +Bindings0, -Bindings
             objects_of/4         % +Subject, +World, +Frame, -Objects
           ]).
@@ -93,8 +94,18 @@ found_again(Frame, Time) :-
 %   What was named in an instruction before, and changed zones since, is what it is now (CR 400.7i).
 
 refreshed(World, Frame0, Frame) :-
+    refreshed_keys(World, [it, host(_, _)], Frame0, Frame).
+
+%!  targets_followed(+World, +Frame0, -Frame) is det.
+%
+%   A delayed ability that is made now means what the targets have become since the effect that makes it began (CR 400.7j, 603.7c).
+
+targets_followed(World, Frame0, Frame) :-
+    refreshed_keys(World, [it, target(_, _), nth(_, _)], Frame0, Frame).
+
+refreshed_keys(World, Wanted, Frame0, Frame) :-
     frame(Frame0, _, _, _, Bindings),
-    findall(Key, ( member(Key-_, Bindings), ( Key == it ; Key = host(_, _) ) ), Keys),
+    findall(Key, ( member(Key-_, Bindings), \+ \+ memberchk(Key, Wanted) ), Keys),
     foldl(refreshed_key(World), Keys, Frame0, Frame).
 
 refreshed_key(World, Key, Frame0, Frame) :-

@@ -103,6 +103,14 @@ def turned(state: State, args: Args) -> None:
         facts.drop("designation", name)
 
 
+@operation("announced")
+def announced(state: State, args: Args) -> None:
+    """The X of the cost for which it is turned face up (CR 702.37f)."""
+    facts = state.objects[args[0]].facts
+    facts.drop("stack_choice", "x")
+    facts.put("stack_choice", "x", str(args[1]))
+
+
 @operation("phased")
 def phased(state: State, args: Args) -> None:
     """It phases in or out (CR 702.26)."""

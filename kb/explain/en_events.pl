@@ -60,6 +60,7 @@ event_words(protected(Battle, Player)) --> [Player, " protects ", Battle].
 event_words(attacked(Object, Target)) --> [Object, " attacks ", Target].
 event_words(blocked_one(Blocker, Attacker)) --> [Blocker, " blocks ", Attacker].
 event_words(became_blocked(Attacker)) --> [Attacker, " becomes blocked"].
+event_words(announced(Object, X)) --> ["X is ", X, " for ", Object].
 event_words(became_unblocked(Attacker)) --> [Attacker, " becomes unblocked"].
 event_words(reselected(Object, Target)) --> [Object, " is attacking ", Target, " now"].
 event_words(removed_from_combat(Object)) --> [Object, " is removed from combat"].
@@ -230,6 +231,7 @@ event_rule(protected, '310.8').
 event_rule(attacked, '508.1k').
 event_rule(blocked_one, '509.1g').
 event_rule(became_blocked, '509.1h').
+event_rule(announced, '107.3d').
 event_rule(became_unblocked, '509.1h').
 event_rule(reselected, '508.7').
 event_rule(removed_from_combat, '506.4').

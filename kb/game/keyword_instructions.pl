@@ -63,7 +63,10 @@ keyword_acted(bolster(Amount), World, Frame, Frame, Events) :-                % 
         picked(World, [object, objects], Self, You, 1-1, Options, [Picked|_]),
         Events = [counters(Picked, pt(1, 1), Number)]
     ).
-keyword_acted(populate, World, Frame, Frame, Events) :-                       % CR 701.36a
+keyword_acted(populate, World, Frame, Frame, Events) :-
+    keyword_acted(populate([]), World, Frame, Frame, Events).
+keyword_acted(populate(How0), World, Frame, Frame, Events) :-                  % CR 701.36a
+    maplist(bound_in_frame(World, Frame), How0, How),
     frame(Frame, Self, You, _, _),
     findall(Token,
             ( permanent(World, Token),
@@ -75,7 +78,7 @@ keyword_acted(populate, World, Frame, Frame, Events) :-                       % 
     (   Tokens == []
     ->  Events = []
     ;   picked(World, [object, copy], Self, You, 1-1, Tokens, [Picked|_]),
-        Events = [created(You, copy_of(ref(Picked)), [])]
+        Events = [created(You, copy_of(ref(Picked)), How)]
     ).
 keyword_acted(convert(Subject), World, Frame, Frame, Events) :-               % CR 701.28a
     objects_of(Subject, World, Frame, Objects),

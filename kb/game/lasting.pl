@@ -351,6 +351,7 @@ negative(Number, Positive) :-
     integer(Number),
     Number < 0,
     Positive is -Number.
+negative(neg(Amount), Amount).
 negative(minus(0, Amount), Amount).
 negative(times(-1, Amount), Amount).
 

@@ -108,6 +108,11 @@ with_x(World, Self, spell, Bindings, [x-X|Bindings]) :-
     stack_choice(World, Self, x, X),
     \+ memberchk(x-_, Bindings),
     !.
+with_x(World, Self, triggered, Bindings, [x-X|Bindings]) :-               % as it entered or was turned face up (CR 107.3m, 702.37f)
+    memberchk(event_object-[Self], Bindings),
+    stack_choice(World, Self, x, X),
+    \+ memberchk(x-_, Bindings),
+    !.
 with_x(_, _, _, Bindings, Bindings).
 
 %   The ability follows its text, an intervening "if" first (CR 603.4): it does nothing where that is false now.

@@ -19,6 +19,8 @@
 :- use_module(bindings).
 :- use_module(casting_costs).
 :- use_module(casting_ways).
+:- use_module(choices, [needed/6]).
+:- use_module(cost_parts, [has_x/1]).
 :- autoload(done_as_it_is, [turning_face_up/3]).
 :- use_module(finding_payments).
 :- use_module(position).
@@ -99,9 +101,10 @@ suspend(World, Player, Object, Given, Outcome) :-
         \+ has_keyword(World, Object, flash)
     ->  Outcome = illegal([reason([cr('702.62a')], rule('702.62a'), [Object], sorcery_time(Player))])
     ;   has_keyword(World, Object, suspend(Number, Cost)),
-        special_payment(Cost, World, Player, Object, Given, Payment),
+        special_payment(Cost, World, Player, Object, Given, X, Payment),
         (   Payment = paid(Events, _)
-        ->  append(Events, [moved(Object, exile, [counters(time, Number)], plain)], All),
+        ->  ( Number == x -> Count = X ; Count = Number ),
+            append(Events, [moved(Object, exile, [counters(time, Count)], plain)], All),
             Outcome = legal(All)
         ;   Payment = fault(Reason),
             Outcome = illegal([Reason])
@@ -119,11 +122,12 @@ turn_face_up(World, Player, Object, Given, Outcome) :-
     ->  Outcome = illegal([reason([cr('702.37e'), cr('116.2b')], rule('702.37e'), [Object], controlled_by(Player))])
     ;   normal_values(World, Object, Values),
         face_up_cost(World, Object, Values, Name, Cost)
-    ->  special_payment(Cost, World, Player, Object, Given, Payment),
+    ->  special_payment(Cost, World, Player, Object, Given, X, Payment),
         (   Payment = paid(Events0, _)
         ->  findall(counters(Object, pt(1, 1), 1), Name == megamorph, More),      % CR 702.37b
             turning_face_up(World, Object, Turning),
-            append([Events0, Turning, More], Events),
+            findall(announced(Object, X), X \== none, Said),                      % CR 702.37f
+            append([Events0, Said, Turning, More], Events),
             Outcome = legal(Events)
         ;   Payment = fault(Reason),
             Outcome = illegal([Reason])
@@ -210,7 +214,39 @@ special_cost(plot, World, Object, Cost) :-
 %   How Player pays Cost of a special action with Object: paid(Events, Record) or fault(Reason) (CR 116.1, 118).
 
 special_payment(Cost, World, Player, Object, Given, Payment) :-
-    frame(Frame, Object, Player, 0, []),
-    total_cost(World, special, Cost, Frame, Total),
+    special_payment(Cost, World, Player, Object, Given, _, Payment).
+
+%   special_payment(..., -X, -Payment): the same, with the value of X that Player chose: `none` for a cost without X (CR 107.3d).
+
+special_payment(Cost, World, Player, Object, Given, X, Payment) :-
     ( memberchk(pay(Pay), Given) -> true ; Pay = none ),
+    (   \+ has_x(Cost)
+    ->  X = none,
+        paid_with(Cost, World, Player, Object, [], Pay, Payment)
+    ;   memberchk(x(X0), Given)
+    ->  X = X0,
+        paid_with(Cost, World, Player, Object, [x-X], Pay, Payment)
+    ;   stated_mana(Pay, Most),
+        between(0, Most, Less),
+        X0 is Most - Less,
+        paid_with(Cost, World, Player, Object, [x-X0], Pay, Payment0),
+        Payment0 = paid(_, _)
+    ->  X = X0,
+        Payment = Payment0
+    ;   needed(World, x, Player, Object, 0-any, []),
+        X = 0,
+        paid_with(Cost, World, Player, Object, [x-X], Pay, Payment)
+    ).
+
+paid_with(Cost, World, Player, Object, Bindings, Pay, Payment) :-
+    frame(Frame, Object, Player, 0, Bindings),
+    total_cost(World, special, Cost, Frame, Total),
     payment_made(Pay, World, Player, Object, Total, Payment).
+
+%   The mana that is said to be paid says what X is.
+
+stated_mana(Pay, Most) :-
+    is_list(Pay),
+    memberchk(mana(Symbols), Pay),
+    findall(Number, ( member(Symbol, Symbols), ( integer(Symbol) -> Number = Symbol ; Number = 1 ) ), Numbers),
+    sum_list(Numbers, Most).

@@ -246,13 +246,14 @@ attack(World, Pairs, Bands, Given, Outcome) :-
     judge_attacks(World, Pairs, Bands, disobeyed, [costs_apart], decision(Verdict, Reasons, _, _, Notes)),
     (   Verdict == legal
     ->  active(World, Player),
-        declaration_paid(World, attack, Player, Pairs, Notes, Given, Paid),
-        attacked(Paid, World, Pairs, Bands, Outcome)
+        enlisted_by_payment(World, Pairs, Given, Named, Costs),
+        declaration_paid(World, attack, Player, Pairs, Notes, Costs, Paid),
+        attacked(Paid, World, Pairs, Bands, Named, Outcome)
     ;   Outcome = illegal(Reasons)
     ).
 
-attacked(unpaid(Reasons), _, _, _, illegal(Reasons)).
-attacked(paid(Costs), World, Pairs, Bands, legal(Events)) :-
+attacked(unpaid(Reasons), _, _, _, _, illegal(Reasons)).
+attacked(paid(Costs), World, Pairs, Bands, Named, legal(Events)) :-
     findall(Event,
             ( member(Attacker-Target, Pairs),
               ( Event = attacked(Attacker, Target)
@@ -263,7 +264,7 @@ attacked(paid(Costs), World, Pairs, Bands, legal(Events)) :-
             ),
             Events0),
     findall(noted(band(Band)), member(Band, Bands), BandEvents),
-    enlisting(World, Pairs, Enlisting),
+    enlisting(World, Pairs, Named, Enlisting),
     exerting(World, Pairs, Exerting),
     append([Costs, Events0, BandEvents, Enlisting, Exerting], Events).
 

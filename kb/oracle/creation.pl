@@ -83,9 +83,12 @@ creation(create(1, Token, Entering)) -->
     verbatim_name(Name),
     [','],
     article,
-    entering(Entering),
+    entering(Entering0),
     token_words(sg, Token0),
-    { named_token(Name, Token0, Token) }.
+    entering_so(sg, Entering1),
+    { named_token(Name, Token0, Token),
+      append(Entering0, Entering1, Entering)
+    }.
 
 creation(create(A, the_same_token, [])) --> quantity(_, A), [of, those, tokens].
 

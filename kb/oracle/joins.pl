@@ -258,6 +258,11 @@ changes_before(same_for(subjects(Subjects)), Before, replaced(all(All))) :-
     arg(1, Last, S0),
     findall(M, ( member(S, Subjects), exchanged(Last, S0, S, M) ), Ms),
     append(Befores, Ms, All).
+changes_before(enters(S, How), Before, replaced(After)) :-                      % "It enters tapped and attacking"
+    ( S == it ; S = that(_) ),
+    mapsubterms(entering_so(How), Before, After),
+    After \== Before,
+    !.
 changes_before(only(Limits), Before, replaced(Limited)) :-
     limited(Before, Limits, Limited).
 changes_before(M, replace(E, Prevention), replaced(replace(E, Whole))) :-      % CR 615.5
@@ -303,6 +308,11 @@ same_recipient(Before, Meaning0, Meaning) :-
     ).
 
 copied_to(S, copy(Spell, 1), copy_to(Spell, S)).
+
+entering_so(How, create(A, Token, How0), create(A, Token, How1)) :- append(How0, How, How1).
+entering_so(How, move(S, battlefield), move(S, battlefield, How)).
+entering_so(How, move(S, battlefield, How0), move(S, battlefield, How1)) :- append(How0, How, How1).
+entering_so(How, populate, populate(How)).
 
 %   "Create five of those tokens instead", the same tokens entering the same way.
 

@@ -30,6 +30,7 @@
 :- use_module(text_changes).
 :- use_module(tokens).
 :- use_module(usage).
+:- use_module(verbatim).
 
 /** <module> Sentences: clauses with their conditions and durations
 
@@ -213,6 +214,7 @@ clause(becomes_unblocked(each([type(creature), blocked_only_by(S)]))) -->
     [this, combat, become, unblocked].
 clause(becomes_unblocked(each([type(creature), blocked_only_by(pro(subj))]))) -->
     [creatures, it, was, blocking, that, 'hadn\'t', become, blocked, by, another, creature, this, combat, become, unblocked].
+clause(enters(that([token]), [tapped, attacking])) --> verbatim_name(_), [enters, tapped, and, attacking].
 clause(devotion_more(Who, N)) -->
     whose(Who),
     [devotion, to, each, color, and, each, combination, of, colors, is, increased, by],

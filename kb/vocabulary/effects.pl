@@ -96,6 +96,7 @@ term(meaning, discover(amount),                    "discover (CR 701.57)").
 term(meaning, adapt(amount),                       "adapt (CR 701.46)").
 term(meaning, open_attraction,                     "open an Attraction (CR 701.51)").
 term(meaning, roll_to_visit,                       "roll to visit Attractions (CR 701.52)").
+term(meaning, populate(list(how)),                 "populate, the token entering so").
 term(meaning, populate,                            "populate (CR 701.36)").
 term(meaning, manifest(subject),                   "the subject is manifested (CR 701.40)").
 term(meaning, cloak(subject),                      "the subject is cloaked (CR 701.58)").

@@ -234,6 +234,7 @@ ELSEWHERE = {
     "phase_in/1": "test_scenarios, phased-in-by-an-effect",
     "play/2": "as play/1",
     "reselect_attacked/2": "test_scenarios, combat_changes",
+    "populate/1": "test_scenarios, named-token-attacking",
     "remove_damage/1": "test_scenarios, umbra-armor",
     "this_ability/0": "no instruction but a word for one",
 }

@@ -209,7 +209,7 @@ task(effect(Player, Words), World, Outcome) =>
     (   Fact = standing_effect(_, _, _, Meaning0)
     ->  now_called(Meaning0, World, Meaning),
         clock(World, Now),
-        frame(Frame, none, Player, Now, [label-'effect/0']),
+        frame(Frame, none, Player, Now, [label-'effect/1']),
         effect_targets(Meaning, World, Player, Frame, Targets),
         (   Targets = fault(Reasons)
         ->  Outcome = illegal(Reasons)

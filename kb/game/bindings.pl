@@ -11,6 +11,7 @@
             refreshed/3,         % +World, +Frame0, -Frame
             unbarred/3,          % +Objects0, +Frame, -Objects
             targets_followed/3,  % +World, +Frame0, -Frame
+            references_followed/4, % +World, +Frame, +Term0, -Term
             remembered_targets/2, % +Bindings0, -Bindings
             objects_of/4         % +Subject, +World, +Frame, -Objects
           ]).
@@ -123,6 +124,17 @@ now(World, Frame, Object0, Object) :-
     ->  Object = Found
     ;   Object = Object0
     ).
+
+%!  references_followed(+World, +Frame, +Term0, -Term) is det.
+%
+%   Term is Term0, its references to objects being to what those have become (CR 400.7j).
+
+references_followed(World, Frame, Term0, Term) :-
+    mapsubterms(reference_now(World, Frame), Term0, Term).
+
+reference_now(World, Frame, ref(Object0), ref(Object)) :-
+    now(World, Frame, Object0, Object),
+    Object \== Object0.
 
 %!  remembered_targets(+Bindings0:list, -Bindings:list) is det.
 %

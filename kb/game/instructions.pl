@@ -161,13 +161,15 @@ performed(until(until_event(leaves(Subject)), exile(What)), World, Frame0, Frame
 performed(until(Duration, Meaning0), World, Frame0, Frame, Outcome) =>
     ( objects_chosen(Meaning0, World, Frame0, Frame1, Meaning) -> Frame = Frame1 ; Frame = Frame0, Meaning = Meaning0 ),
     lasting(until(Duration, Meaning), World, Frame, Outcome).
-performed(delayed(Event, Meaning), World, Frame0, Frame, Outcome) =>
+performed(delayed(Event0, Meaning0), World, Frame0, Frame, Outcome) =>
     Frame = Frame0,
     targets_followed(World, Frame0, Frame1),
+    references_followed(World, Frame0, Event0-Meaning0, Event-Meaning),
     delayed_trigger(Event, Meaning, none, Frame1, Outcome).
-performed(triggered(Event, Meaning), World, Frame0, Frame, Outcome), happens_once(Event) =>
+performed(triggered(Event0, Meaning0), World, Frame0, Frame, Outcome), happens_once(Event0) =>
     Frame = Frame0,
     targets_followed(World, Frame0, Frame1),
+    references_followed(World, Frame0, Event0-Meaning0, Event-Meaning),
     delayed_trigger(Event, Meaning, none, Frame1, Outcome).
 performed(triggered(done, Meaning), _, Frame0, Frame, Outcome) =>    % CR 603.12: a reflexive trigger
     Frame = Frame0,

@@ -30,7 +30,9 @@ noted(World, Instruction, Events, Frame0, Frame) :-
     (   New == []
     ->  Frame1 = Frame0
     ;   append(Old, New, Deeds),
-        bind(deeds, Deeds, Frame0, Frame1)
+        bind(deeds, Deeds, Frame0, Frame2),
+        findall(Card, member(moved(Card, _, _, milled), Events), Milled),
+        ( Milled == [] -> Frame1 = Frame2 ; bind(it, Milled, Frame2, Frame1) )            % "from among them"
     ),
     (   counting(Instruction, New, Verb)
     ->  acting(Instruction, World, Frame0, Players),

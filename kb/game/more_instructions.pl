@@ -255,8 +255,9 @@ more_acted(cast(Subject), World, Frame0, Frame, Events) =>
 more_acted(cast(that([copy]), How), World, Frame0, Frame, Events), binding(copied_cards, Frame0, Cards) =>
     Frame = Frame0,
     copies_cast(Cards, How, World, Frame0, Events).
-more_acted(cast(Subject, How), World, Frame0, Frame, Events) =>
+more_acted(cast(Subject0, How), World, Frame0, Frame, Events) =>
     Frame = Frame0,
+    not_yet_spells(Subject0, Subject),
     chosen_objects(Subject, [card, object, objects], World, Frame0, Cards),
     findall(Some, ( member(Card, Cards), cast_now(World, Frame0, Card, How, Some) ), Lists),
     append(Lists, Events).
@@ -275,6 +276,18 @@ more_acted(_, _, _, _, _) =>
 
 new_targets(World, Object, Wanted) :-
     changed_targets(World, Object, Wanted, _).
+
+%   not_yet_spells(+Subject0, -Subject): what "a spell from among them" is before it is cast (CR 601.3e).
+
+not_yet_spells(Subject0, Subject) :-
+    (   Subject0 =.. [How|Arguments0],
+        memberchk(How, [choose, each]),
+        append(Before, [Filter0], Arguments0),
+        selectchk(spell, Filter0, Filter)
+    ->  append(Before, [[card|Filter]], Arguments),
+        Subject =.. [How|Arguments]
+    ;   Subject = Subject0
+    ).
 
 %   put_instead(+To, +World, +Frame, -Put) is semidet: what is done with what is countered, if the words apply to it.
 

@@ -36,6 +36,7 @@ settled(Term0, World, Frame, Term) :-
     ).
 
 said(this_way(_)).
+said(this_way(_, _)).
 said(happened(this_way, _, _)).
 said(happened(this_way, _)).
 said(paid(_, _)).
@@ -51,6 +52,12 @@ of_before(_, Frame, pile(Which), Found) :-
     Found = refs(Cards).
 of_before(World, Frame, this_way(Verb), among(refs(Things))) :-
     done_so(World, Frame, Verb, Things).
+of_before(World, Frame, this_way(Verb, Who0), among(refs(Things))) :-      % each player those that this player did it to
+    bound(Who0, Frame, Who),
+    frame_context(World, Frame, Context),
+    deeds(Frame, Deeds),
+    findall(Now, ( member(did(Verb, Thing, Player, _), Deeds), is_player(Who, World, Context, Player), as_now(World, Frame, Thing, Now) ), Things0),
+    list_to_set(Things0, Things).
 of_before(World, Frame, happened(this_way, Event, Comparison), Found) :-
     event_verb(Event, Verb, What0, Who),
     sub_term(Own, What0-Who),

@@ -74,6 +74,8 @@ candidate(Filter, World, Context, Thing) :-
     ->  member(Thing, Things)
     ;   memberchk(among(ref(Only)), Filter)
     ->  Thing = Only
+    ;   memberchk(among(each(Inner)), Filter)
+    ->  candidate(Inner, World, Context, Thing)
     ;   member(zone(Zone, _), Filter)
     ->  in_zone(World, Thing, Zone)
     ;   memberchk(exiled_with(_), Filter)
@@ -85,9 +87,6 @@ candidate(Filter, World, Context, Thing) :-
     ->  player(World, Thing)
     ;   memberchk(spell, Filter)
     ->  in_zone(World, Thing, stack)
-    ;   memberchk(card, Filter),
-        memberchk(exiled_with(_), Filter)
-    ->  in_zone(World, Thing, exile)
     ;   memberchk(any_of(Alternatives), Filter),
         member(Alternative, Alternatives),
         is_list(Alternative),

@@ -53,6 +53,8 @@ is_member(each(Filter), World, Context, Thing) :-
     ->  true
     ;   memberchk(exiled_with(_), Filter)
     ->  true
+    ;   memberchk(among(_), Filter)
+    ->  true
     ;   memberchk(any_of(Places), Filter),
         memberchk(zone(_, _), Places)
     ->  true

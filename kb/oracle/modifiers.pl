@@ -92,6 +92,10 @@ modifier(_, [any_of([controlled_by(Who), controlled_by(Other)])]) -->
     who(_, Who),
     [or, by],
     who(_, Other).
+modifier(_, [happened(this_turn, deals_combat_damage(S, player(controller(own))), at_least(1))]) -->
+    [whose, controller, was, dealt, combat, damage, by],
+    reference(sg, S),
+    [this, turn].
 modifier(_, [owned_by(Who)]) --> [owned, by], who(_, Who).
 modifier(_, [enchanted_by([other(self)])]) --> [with, another, aura, attached, to, it].
 modifier(Number, Properties) --> [with], with(Number, Properties).
@@ -179,6 +183,7 @@ with(_, [any_of([has(K1), has(K2), has(K3)])]) -->
     keyword(K1), [','], keyword(K2), [',', or], keyword(K3).
 with(_, [has(K1), has(K2)]) --> keyword(K1), [and], keyword(K2).
 with(_, [has(K)]) --> ability_sort(K).
+with(_, [has(K)]) --> article, ability_sort(K), [ability].
 with(_, [has_ability([Kind])]) --> article, ability_phrase_kind(Kind), [ability].
 with(_, [has(landwalk(any))]) --> [landwalk].
 with(_, [has(landwalk(any))]) --> [landwalk, abilities].

@@ -271,6 +271,7 @@ order([]) --> [].
 %   How it arrives: "tapped", "under your control", "with a +1/+1 counter on it".
 
 arrival([P|Ps]) --> arriving(P), arrival(Ps).
+arrival(Ps) --> [face, up], arrival(Ps).                           % as anything arrives
 arrival([P, Q|Ps]) --> arriving(P), [and], arriving(Q), arrival(Ps).
 arrival([]) --> [].
 
@@ -282,7 +283,6 @@ arriving(blocking(S)) --> [blocking], object(sg, S).
 arriving(transformed) --> [transformed].
 arriving(converted) --> [converted].
 arriving(face_down) --> [face, down].
-arriving(face_up) --> [face, up].
 arriving(controlled_by(you)) --> [under, your, control].
 arriving(controlled_by(owner)) --> [under], owners, [control].
 arriving(controlled_by(actor)) --> [under, their, control].

@@ -158,6 +158,8 @@ exiled_participle(happened(this_turn, deals_damage(S, own), at_least(1))) -->
     reference(_, S),
     followed_by_would.
 exiled_participle(this_way(exile)) --> [exiled, this, way].
+exiled_participle(this_way(exile, pro(who))) --> [they, exiled, this, way].
+exiled_participle(this_way(exile, that_player)) --> [that, player, exiled, this, way].
 exiled_participle(this_way(goad)) --> [goaded, this, way].
 exiled_participle(this_way(destroy)) --> [destroyed, this, way].
 exiled_participle(this_way(sacrifice)) --> [sacrificed, this, way].

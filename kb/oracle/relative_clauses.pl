@@ -56,6 +56,8 @@ relative_be(sg) --> [is].
 relative_be(pl) --> [are].
 
 relative_verb(sg, has(K)) --> [has], keyword(K).
+relative_verb(sg, not(cast_from(hand))) --> ['wasn\'t', cast, from, its, owner, '\'s', hand].
+relative_verb(pl, not(cast_from(hand))) --> ['weren\'t', cast, from, their, owners, '\'', hands].
 relative_verb(pl, has(K)) --> [have], keyword(K).
 relative_verb(pl, nameless) --> ['don\'t', have, a, name].
 relative_verb(sg, nameless) --> ['doesn\'t', have, a, name].

@@ -29,6 +29,7 @@
 :- use_module(subjects).
 :- use_module(text_changes).
 :- use_module(tokens).
+:- use_module(unless_clauses).
 :- use_module(usage).
 :- use_module(verbatim).
 
@@ -122,26 +123,12 @@ trail(Tree, unless_pays(Who, Cost, Tree)) -->
     who(Person, Who),
     pays(Person, Cost).
 trail(Tree, post(Tree, C)) --> optional_comma, [as, long, as], conditions(C).
-trail(Tree, post(Tree, not(C))) --> optional_comma, [unless], conditions(C), { \+ of_abilities(Tree, C) }.
+trail(Tree0, Tree) --> optional_comma, [unless], conditions(C), { \+ of_abilities(Tree0, C), unless_true(Tree0, C, Tree) }.
 trail(Tree, post(Tree, C)) --> optional_comma, [if], conditions(C).
 trail(Tree, post(Tree, turn(you))) --> [during, your, turn].
 trail(Tree, post(Tree, not(turn(you)))) --> [during, turns, other, than, yours].
 trail(Tree, x_defined(A, Tree)) --> where_x(A).
 trail(Tree0, Tree) --> for_each(A), { multiplied(Tree0, A, Tree) }.
-
-%   What must be paid to attack or block stands in the clause itself (combat_costs.pl).
-
-in_combat(restriction(_, Restriction)) :-
-    functor(Restriction, Name, _),
-    memberchk(Name, [cant_attack, cant_block, cant_be_blocked]).
-in_combat(all(Trees)) :-
-    last(Trees, Tree),
-    in_combat(Tree).
-
-%   "its activated abilities can't be activated unless they're mana abilities": which abilities.
-
-of_abilities(Tree, matches(pro(they), [kind(mana), ability])) :-
-    mentions(cant_activate([]), Tree).
 
 put_elsewhere --> [into], owner_of_it, [graveyard].
 put_elsewhere --> [into], owner_of_it, [hand].

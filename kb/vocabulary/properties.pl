@@ -59,6 +59,7 @@ term(property, paid(word),                         "the cost of that name was pa
 term(property, paid(word, list(cost)),             "that one of its kicker costs was paid for it").
 term(property, designated(word),                   "so designated").
 term(property, level(comparison),                   "its level compares so").
+term(property, this_way(word, who),                "the same, done by that player").
 term(property, this_way(word),                     "what was done to it by the instructions before: exiled, revealed ... this way").
 term(property, cast_from(zone),                    "it was cast from that zone").
 term(property, picked_by(who),                     "the player chooses it as a target").

@@ -188,7 +188,7 @@ test(permission_by_what_it_would_be, M == all([exile(top_of_library(you)), until
 test(no_clause_with_a_target, M == none) :-
     first("As long as the moon is full, target Elf can't block, and at the beginning of each of your draw steps, draw a card.", M).
 test(no_instruction, M == none) :-
-    first("If the moon is full, search your library, graveyard, and hand for an Elf card.", M).
+    first("If the moon is full, exile Bob, the moon, and the sun.", M).
 test(no_second_condition, M == none) :-
     first("Draw a card if the moon is full and discard a card if the sky is clear.", M).
 
@@ -198,6 +198,10 @@ test(no_second_condition, M == none) :-
 
 test(damage, M == all([when(spent(mana('{R}')), deal_damage(self, 3, each([subtype(elf)]))), when(spent(mana('{G}')), deal_damage(self, 1, player(you)))])) :-
     first(card('Bob', [sorcery], []), "Bob deals 3 damage to each Elf if {R} was spent to cast this spell and 1 damage to you if {G} was spent to cast this spell.", M).
+
+test(unless_lifts_what_is_forbidden, M == all([pt_mod(H, 2, 2), when(not(turn(you)), restriction(H, cant_be_blocked))])) :-
+    H = host(enchanted, [type(creature)]),
+    first(card('Bob', [enchantment], [aura]), "Enchanted creature gets +2/+2 and can't be blocked unless it's your turn.", M).
 
 :- end_tests(two_conditions).
 

@@ -168,6 +168,7 @@ def library(state: State, args: Args) -> None:
     "unblocked",
     "unlocked",
     "proliferated",
+    "put_counters",
     "resolved",
     "tempted",
 )

@@ -157,7 +157,8 @@ acted(add_counters(divided(Target), Counter, Amount), World, Frame0, Frame, Even
     Frame = Frame0,
     amount_of(Amount, World, Frame0, Total),
     shares(World, Frame0, Total, Target, Shares),
-    findall(counters(Object, Counter, Share), ( member(Object-Share, Shares), Share > 0 ), Events).
+    frame(Frame0, _, You, _, _),
+    findall(putting(You, counters(Object, Counter, Share)), ( member(Object-Share, Shares), Share > 0 ), Events).
 acted(add_counters(Subject, Counter0, Amount), World, Frame0, Frame, Events) =>
     frame(Frame0, Self, You, _, _),
     chosen_objects(Subject, [object, objects], World, Frame0, Objects),
@@ -166,7 +167,7 @@ acted(add_counters(Subject, Counter0, Amount), World, Frame0, Frame, Events) =>
     ->  picked(World, [counter, number], Self, You, 1-1, Counters, [Counter|_])
     ;   Counter = Counter0
     ),
-    findall(counters(Object, Counter, Number),
+    findall(putting(You, counters(Object, Counter, Number)),
             ( member(Object, Objects), amount_for(Object, Amount, World, Frame0, Number), Number > 0 ),
             Events).
 acted(remove_counters(Subject, Counter, Amount), World, Frame0, Frame, Events) =>

@@ -234,8 +234,10 @@ judged(World, Player, Object, use(Label, Kind, Cost0, Meaning0, Limits, Zone, Ru
             findall(modes-Taken, Taken \== [], Announced),
             append([Announced, Bindings0, Xs, Paid, Followed], Bindings),
             (   Kind == mana
-            ->  frame(Whole, Object, Player, Now, Bindings),
-                findall(tapped_for_mana, memberchk(tap, Cost0), Told),
+            ->  findall(tapped_for_mana, memberchk(tap, Cost0), Told),   % CR 106.12
+                findall(tapped_for_mana-true, member(_, Told), Tapped),
+                append(Tapped, Bindings, Bound),
+                frame(Whole, Object, Player, Now, Bound),
                 Outcome = mana(Events, run(Whole, [Meaning|Told], nothing))
             ;   used_events(Object, Label, Limits, Used),
                 modes_marked(Meaning0, Taken, World, By, Marks),

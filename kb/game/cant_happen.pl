@@ -51,6 +51,8 @@ cant_happen(counters(Thing, Kind, Number), World) =>
     ->  player_restricted(World, Thing, cant_get_counters(Kind))
     ;   thing_restricted(World, Thing, cant_have_counters(Kind))
     ).
+cant_happen(putting(_, Event), World) =>
+    cant_happen(Event, World).
 cant_happen(moved(Object, graveyard, _, sacrificed), World) =>           % CR 701.21a
     thing_restricted(World, Object, cant_be_sacrificed).
 cant_happen(untapped(Object), World) =>

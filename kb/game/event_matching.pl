@@ -14,6 +14,7 @@
 :- use_module('../objects/history', [happened_count/5]).
 :- use_module('../objects/subjects').
 :- use_module(concerning).
+:- use_module(counters_put, [counters_put/6]).
 :- use_module(keyword_events).
 :- use_module(position).
 :- use_module(rooms, [fully_unlocked/2]).
@@ -251,7 +252,13 @@ means(draws_nth(Who, N), drawn(Player), World, Context, Bindings) =>
     findall(Index, ( event(World, Index, drew, Details), memberchk(player(Player), Details) ), Indices),
     length(Indices, N),
     Bindings = [that_player-[Player]].
-means(tapped_for_mana(S), tapped_for_mana(Object, Player, Symbols), World, Context, Bindings) =>
+means(tapped_for_mana(S), Event, World, Context, Bindings) =>
+    means(taps_for_mana(any, S), Event, World, Context, Bindings).
+means(taps_for_mana(Who, S), produced(Object, Player, Symbols), World, Context, Bindings) =>
+    means(taps_for_mana(Who, S), tapped_for_mana(Object, Player, Symbols), World, Context, Bindings).
+means(tapped_for_mana(S, Comparison), produced(Object, Player, Symbols), World, Context, Bindings) =>
+    length(Symbols, Number),
+    compares(Comparison, Number, World, Context),
     means(taps_for_mana(any, S), tapped_for_mana(Object, Player, Symbols), World, Context, Bindings).
 means(taps_for_mana(Who, S), tapped_for_mana(Object, Player, Symbols), World, Context, Bindings) =>
     is_player(Who, World, Context, Player),
@@ -279,16 +286,16 @@ means(lose_game(Who), lost(Player), World, Context, Bindings) =>
 means(loses_life(Who), life_lost(Player, Number), World, Context, Bindings) =>
     is_player(Who, World, Context, Player),
     Bindings = [that_player-[Player], that_many-Number].
-means(puts_counters(Who, Counter, S), paid(counters(Thing, Kind, Number)), World, Context, Bindings) =>      % a cost puts them
-    means(puts_counters(Who, Counter, S), counters(Thing, Kind, Number), World, Context, Bindings).
-means(effect_puts_counters(Counter, S), counters(Thing, Kind, Number), World, Context, Bindings) =>
-    means(puts_counters(any, Counter, S), counters(Thing, Kind, Number), World, Context, Bindings).
-means(puts_counters(_, Counter, S), counters(Thing, Kind, Number), World, Context, Bindings) =>
-    Number > 0,
+means(puts_counters(Who, Counter, S), Event, World, Context, Bindings) =>
+    counters_put(Event, World, Player, Thing, Kind, Number),
     ( Counter == any ; Counter == Kind ),
     !,
+    is_player(Who, World, Context, Player),
     concerns(S, World, Context, Thing),
     Bindings = [event_object-[Thing], that_many-Number].
+means(effect_puts_counters(Counter, S), Event, World, Context, Bindings) =>
+    \+ Event = paid(_),
+    means(puts_counters(any, Counter, S), Event, World, Context, Bindings).
 means(becomes_tapped(S), tapped(Object), World, Context, Bindings) =>
     concerns(S, World, Context, Object),
     Bindings = [event_object-[Object]].

@@ -9,6 +9,7 @@
 :- use_module('../objects/board').
 :- use_module('../objects/characteristics').
 :- use_module(cant_happen).
+:- use_module(counters_put, [putter/3]).
 :- use_module(casting_keywords, [exiled_after/1]).
 :- use_module(choices, [decided_whether/5]).
 :- autoload(damage_results, [damage_results/6]).
@@ -224,6 +225,12 @@ results(countered(Thing, Zone, How), World, Now, Then) =>                % CR 61
     ;   Now = Now0,
         Then = Then0
     ).
+results(putting(Player, counters(Thing, Kind, Number)), _, Now, Then) =>
+    Now = [counters(Thing, Kind, Number), put_counters(Player, Thing, Kind, Number)],
+    Then = [].
+results(counters(Thing, Kind, Number), World, Now, Then), Number > 0 =>
+    putter(World, Thing, Player),
+    results(putting(Player, counters(Thing, Kind, Number)), World, Now, Then).
 results(countered(Thing), World, Now, Then) =>                           % CR 701.6a
     (   object(World, Thing, stack, _, _, _)
     ->  Now = [],
@@ -246,6 +253,9 @@ results(lost(Player), World, Now, Then) =>                               % CR 80
             ),
             Exiled),
     append([Ends, Exiled, [lost(Player)]], Now),
+    Then = [].
+results(produced(_, Player, Symbols), _, Now, Then) =>                   % CR 106.12b
+    Now = [mana(Player, Symbols)],
     Then = [].
 results(sacrificed(Object), _, Now, Then) =>
     Now = [],

@@ -90,9 +90,12 @@ more_acted(retarget(Subject, Targets), World, Frame0, Frame, Events) =>         
 more_acted(add_mana(Who, Mana), World, Frame0, Frame, Events) =>                   % CR 106.4
     frame(Frame0, Self, You, _, _),
     objects_of(player(Who), World, Frame0, Players),
+    Frame = Frame0,
     mana_added(Mana, World, Frame0, Self, You, Symbols),
-    bind(produced, Symbols, Frame0, Frame),
-    findall(mana(Player, Symbols), member(Player, Players), Events).
+    (   binding(tapped_for_mana, Frame0, true)
+    ->  findall(produced(Self, Player, Symbols), member(Player, Players), Events)
+    ;   findall(mana(Player, Symbols), member(Player, Players), Events)
+    ).
 more_acted(pay(Who, Cost), World, Frame0, Frame, Events) =>
     objects_of(player(Who), World, Frame0, Players),
     findall(Some,
@@ -222,8 +225,9 @@ more_acted(move_counters(From, To, Counter, Amount), World, Frame0, Frame, Event
             Events).
 more_acted(double(counters(Counter), Subject), World, Frame0, Frame, Events) =>
     Frame = Frame0,
+    frame(Frame0, _, You, _, _),
     objects_of(Subject, World, Frame0, Objects),
-    findall(counters(Object, Kind, Number),                                       % CR 701.10e
+    findall(putting(You, counters(Object, Kind, Number)),                         % CR 701.10e
             ( member(Object, Objects), counters(World, Object, Kind, Number), ( Counter == any ; Counter == Kind ) ),
             Events).
 more_acted(double(unspent_mana, Subject), World, Frame0, Frame, Events) =>         % CR 701.10f
@@ -236,7 +240,7 @@ more_acted(proliferate, World, Frame0, Frame, Events) =>                        
     findall(Thing, ( counters(World, Thing, _, Count), Count > 0 ), Things0),
     list_to_set(Things0, Things),
     picked(World, [objects], Self, You, 0-any, Things, Picked),
-    findall(counters(Thing, Kind, 1), ( member(Thing, Picked), counters(World, Thing, Kind, _) ), Events).
+    findall(putting(You, counters(Thing, Kind, 1)), ( member(Thing, Picked), counters(World, Thing, Kind, _) ), Events).
 more_acted(investigate, _, Frame0, Frame, Events) =>
     Frame = Frame0,
     frame(Frame0, _, You, _, _),

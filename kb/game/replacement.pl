@@ -15,7 +15,9 @@
 :- use_module(choices).
 :- autoload(entering, [entering_changes/4]).
 :- use_module(concerning).
+:- use_module(counters_put, [putter/3]).
 :- use_module(event_matching).
+:- use_module(mana_added).
 :- autoload(instructions, [events_of/4, performed/5]).
 :- use_module(position).
 :- use_module(prevention).
@@ -123,7 +125,7 @@ concerned(draws(Who, but_first), drawn(Player), World, Self, You, Bindings) :-
     ( Number == none -> true ; Number > 0 ),
     Bindings = [that_player-[Player]].
 concerned(Pattern, Event, World, Self, You, Bindings) :-
-    looked_at(Event, Looked),
+    looked_at(Event, World, Looked),
     event_matches(Pattern, Looked, World, Self, You, Bindings).
 
 concerned_there(Subject, Self, You, Object, Board) :-
@@ -138,7 +140,12 @@ first_of_the_step(draws(_, but_first), drawn(Player), Before) :-
 
 %   What would be destroyed was looked at as such before it goes to the graveyard for that.
 
-looked_at(Event0, Event) :-
+looked_at(counters(Thing, Kind, Number), World, Event) :-
+    Number > 0,
+    !,
+    putter(World, Thing, Player),
+    Event = putting(Player, counters(Thing, Kind, Number)).
+looked_at(Event0, _, Event) :-
     (   Event0 = moved(Object, Zone, How, destroyed)
     ->  Event = moved(Object, Zone, How, plain)
     ;   Event = Event0
@@ -167,12 +174,15 @@ replaceable(drawn(_)).
 replaceable(damage(_, _, _, _)).
 replaceable(counters(_, _, Number)) :-
     Number > 0.
+replaceable(putting(_, Event)) :-
+    replaceable(Event).
 replaceable(paid(Event)) :-
     replaceable(Event).
 replaceable(created(_, _, _)).
 replaceable(milled(_, Number)) :-
     Number > 0.
 replaceable(lost(_)).
+replaceable(produced(_, _, [_|_])).
 
 %   rule_replaces(+Event, +World, -Rule, -Object, -Instead) is semidet.
 %   Counters that are replacement and prevention effects by themselves (CR 122.1c-d, 122.1h).
@@ -300,7 +310,11 @@ event_bindings(damage(From, To, Number, _), [that_many-Number, recipient-[To], i
 event_bindings(counters(_, _, Number), [that_many-Number]) :- !.
 event_bindings(milled(_, Number), [that_many-Number]) :- !.
 event_bindings(created(_, _, _), [that_many-1]) :- !.
+event_bindings(produced(Object, _, Symbols), [that_many-Number, it-[Object]]) :- !, length(Symbols, Number).
 event_bindings(paid(Event), Bindings) :-
+    !,
+    event_bindings(Event, Bindings).
+event_bindings(putting(_, Event), Bindings) :-
     !,
     event_bindings(Event, Bindings).
 event_bindings(_, []).
@@ -353,11 +367,24 @@ followed(prevent_event(Amount), World, Frame, damage(From, To, Number, Kind), In
 followed(event_amount(Amount), World, Frame, paid(Event), Instead) =>
     followed(event_amount(Amount), World, Frame, Event, [Changed]),
     Instead = [paid(Changed)].
+followed(event_amount(Amount), World, Frame, putting(Player, Event), Instead) =>
+    followed(event_amount(Amount), World, Frame, Event, [Changed]),
+    Instead = [putting(Player, Changed)].
 followed(event_amount(Amount), World, Frame, counters(Thing, Kind, _), Instead) =>
     amount_of(Amount, World, Frame, Number),
     Instead = [counters(Thing, Kind, Number)].
 followed(event_amount(times(N, that_many)), _, _, created(Player, Token, How), Instead) =>
     findall(created(Player, Token, How), between(1, N, _), Instead).
+followed(event_amount(times(N, that_many)), _, _, produced(Object, Player, Symbols), Instead) =>
+    findall(Symbol, ( between(1, N, _), member(Symbol, Symbols) ), More),
+    Instead = [produced(Object, Player, More)].
+followed(produces(Mana, How), World, Frame, produced(Object, Player, Symbols), Instead) =>
+    mana_added(Mana, World, Frame, Object, Player, Made),
+    (   How == any_amount
+    ->  Instead = [produced(Object, Player, Made)]
+    ;   findall(Symbol, ( member(_, Symbols), member(Symbol, Made) ), All),
+        Instead = [produced(Object, Player, All)]
+    ).
 followed(deal_damage(_, Amount, Subject), World, Frame, damage(From, To, _, Kind), Instead) =>
     amount_of(Amount, World, Frame, Number),
     redirected(Subject, World, Frame, To, Recipient),

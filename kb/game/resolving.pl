@@ -273,7 +273,8 @@ run(World, run(Frame00, Todo0, End), Events, Run) :-
             happens(World, Proposed, Happened0),
             events_of_keyword(World, Frame1, Happened0, Happened),
             noted(World, Instruction, Happened, Frame1, Frame2),
-            could(Instruction, Proposed, Frame2, Frame),
+            could(Instruction, Proposed, Frame2, Frame3),
+            mana_made(Happened, Frame3, Frame),
             (   Happened == []
             ->  run(World, run(Frame, Rest, End), Events, Run)
             ;   Events = Happened,
@@ -284,6 +285,12 @@ run(World, run(Frame00, Todo0, End), Events, Run) :-
         happens(World, Proposed, Events),
         Run = finished
     ).
+
+%   The mana that a mana ability produced, for "any type that land produced" (CR 106.12a).
+
+mana_made(Events, Frame0, Frame) :-
+    findall(Symbol, ( member(mana(_, Symbols), Events), member(Symbol, Symbols) ), Produced),
+    ( Produced == [] -> Frame = Frame0 ; bind(produced, Produced, Frame0, Frame) ).
 
 %   What can't be followed stops the game at the ability that says it.
 

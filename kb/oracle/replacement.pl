@@ -13,6 +13,7 @@
 :- use_module(event_subjects).
 :- use_module(filters).
 :- use_module(function_words).
+:- use_module(mana_replacement).
 :- use_module(object_events).
 :- use_module(player_events).
 :- use_module(players).
@@ -39,6 +40,7 @@ replacement(Tree) -->
     { one_of_each(Tree0, Event1, Tree1),
       limited(Duration, replaced(Event1, Tree1), Tree)
     }.
+replacement(Tree) --> mana_replacement(Tree).
 replacement(replaced(destroyed(S), regenerate(pro(obj)))) -->
     [if],
     event_subject_phrase(S),
@@ -184,6 +186,7 @@ would_player(Who, draws(Who)) --> [draw, a, card].
 would_player(Who, draws(Who, some(N))) --> [draw], cardinal(N), [or, more, cards].
 would_player(Who, lose_game(Who)) --> [lose, the, game].
 would_player(Who, puts_counters(Who, Counter, S)) --> [put, one, or, more], counters_word(Counter), [on], counted_on(S).
+would_player(Who, puts_counters(any, Counter, player(Who))) --> [get, one, or, more], counters_word(Counter).
 would_player(Who, mills(Who)) --> [mill, one, or, more, cards].
 would_player(Who, mills(Who)) --> [mill, a, card].
 would_player(Who, scries(Who)) --> [scry, a, number, of, cards].
@@ -216,6 +219,7 @@ would_recipient(any_of([player(you), each([other(self)|Filter])])) --> [you, and
 
 instead(Tree) --> [instead], effect_sentence(Tree).
 instead(Tree) --> effect_sentence(Tree), [instead].
+instead(Tree) --> halved_amount(Rounding, Tree), [instead, ',', rounded], rounding(Rounding).
 instead(Tree) --> [prevent], prevented(Tree).
 instead(Tree) --> conjoined_instead(Tree).
 
@@ -269,9 +273,20 @@ replaced_amount(event_amount(plus(that_many, N))) -->
     are_put,
     placed.
 replaced_amount(event_amount(A)) --> puts, changed_counters(A), placed, { A \== that_many }.
+replaced_amount(event_amount(A)) --> who(_, _), [get], changed_counters(A), { A \== that_many }.
+replaced_amount(event_amount(minus(that_many, N))) --> [that, many], counters_word(_), [minus], cardinal(N), are_put, placed.
 replaced_amount(Creation) --> creation(Creation), are_created.
 replaced_amount(create_one_of_each) --> [create, one, of, each].
 replaced_amount(all([event, Creation])) --> [those, tokens, plus], creation(Creation), are_created.
+
+halved_amount(Rounding, event_amount(half(that_many, Rounding))) -->
+    puts,
+    [half, that, many],
+    counters_put,
+    placed.
+
+counters_put --> counters_word(_).
+counters_put --> [of], each_of_those, [counters].
 
 puts --> [put].
 puts --> who(_, _), [put].

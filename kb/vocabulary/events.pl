@@ -65,6 +65,7 @@ term(event, commits_crime(who),                    "the player commits a crime (
 term(event, mutates(subject),                      "one of these mutates").
 term(event, taps_for_mana(who, subject),           "the player taps one of these for mana").
 term(event, tapped_for_mana(subject),              "one of these is tapped for mana").
+term(event, tapped_for_mana(subject, comparison),  "one of these is tapped for so much mana (CR 106.12)").
 term(event, plays_land(who, filter),               "the player plays such a land").
 term(event, plays(who, filter),                    "the player plays such a card").
 term(event, exploits(subject, subject),            "one of these exploits one of those").

@@ -73,6 +73,8 @@ term(feature, name,                                "names").
 term(feature, color,                               "colours").
 term(feature, creature_type,                       "creature types").
 
+term(production, any_amount,                       "just that much, whatever there would be").
+term(production, same_amount,                      "as much as there would be").
 term(crewing, plus(stat, int),                     "so much more than that").
 term(crewing, toughness,                           "its toughness").
 

@@ -25,6 +25,7 @@
 :- use_module(keyword_rules).
 :- use_module(keyword_uses).
 :- use_module(special_actions).
+:- use_module(paid_with).
 :- use_module(position).
 :- use_module(loyalty).
 :- use_module(modes_chosen, [modes_given/4, chosen_modes/7, modes_marked/5]).
@@ -301,8 +302,6 @@ used_events(Object, Label, Limits, Used) :-
     ;   Used = [used(Object, Label)]
     ).
 
-%   What an attacking creature that was returned attacked (CR 702.49c), and what else the cost was paid with.
-
 %   activation_event(+Kind, +Player, +Object, +Paid, -Event) is nondet: what has a name of its own when a keyword's ability is activated.
 
 activation_event(cycling, Player, Object, _, cycled(Object, Player)).                      % CR 702.29c
@@ -310,51 +309,6 @@ activation_event(typecycling, Player, Object, _, cycled(Object, Player)).       
 activation_event(crew, _, Object, Paid, crewed(Creature, Object)) :-                       % CR 702.122b
     member(paid(tap)-Creatures, Paid),
     member(Creature, Creatures).
-
-paid_bindings(Record, World, Events, Bindings) :-
-    findall(returned-[Object], ( member(return(Objects), Record), member(Object, Objects) ), Bindings1),
-    paid_with(Record, Events, Paid),
-    append(Bindings1, Paid, Bindings0),
-    (   member(return([Object|_]), Record),
-        attacking(World, Object, Target)
-    ->  Bindings = [attacked-Target|Bindings0]
-    ;   Bindings = Bindings0
-    ).
-
-%   How many there were of what any number of could pay.
-
-number_paid(Cost, Paid, Events, Number) :-
-    sub_term(Pay, Cost),
-    compound(Pay),
-    (   Pay = remove_counters(self, _, any_number)
-    ->  findall(Count, ( member(counters(_, _, Less), Events), Count is -Less ), Counts),
-        sum_list(Counts, Number)
-    ;   Pay =.. [How, choose(any_number, _)|_]
-    ->  ( memberchk(paid(How)-Objects, Paid) -> length(Objects, Number) ; Number = 0 )
-    ),
-    !.
-
-%   What the cost was paid with, for "the tapped creature" and the like.
-
-paid_with(Record, Events, Paid) :-
-    findall(paid(How)-Objects,
-            ( member(How, [tap, sacrifice, discard, exile]),
-              paid_so(How, Record, Events, Objects),
-              Objects \== []
-            ),
-            Paid).
-
-paid_so(How, Record, Events, Objects) :-
-    Pay =.. [How, Given],
-    (   memberchk(Pay, Record)
-    ->  Objects = Given
-    ;   findall(Object, ( member(Event, Events), pays_with(How, Event, Object) ), Objects)
-    ).
-
-pays_with(tap, tapped(Object), Object).
-pays_with(sacrifice, moved(Object, _, _, sacrificed), Object).
-pays_with(discard, moved(Object, _, _, discarded), Object).
-pays_with(exile, moved(Object, exile, _, plain), Object).
 
 target_faults(fault(Reasons0), Kind, Rule, _, Reasons) =>
     findall(reason([cr(Rule)|Rules], Source, Objects, What),

@@ -380,11 +380,12 @@ followed(event_amount(times(N, that_many)), _, _, produced(Object, Player, Symbo
     Instead = [produced(Object, Player, More)].
 followed(produces(Mana, How), World, Frame, produced(Object, Player, Symbols), Instead) =>
     mana_added(Mana, World, Frame, Object, Player, Made),
-    (   How == any_amount
-    ->  Instead = [produced(Object, Player, Made)]
-    ;   findall(Symbol, ( member(_, Symbols), member(Symbol, Made) ), All),
-        Instead = [produced(Object, Player, All)]
-    ).
+    (   How == same_amount
+    ->  findall(Symbol, ( member(_, Symbols), member(Symbol, Made) ), All)
+    ;   How == any_amount,
+        All = Made
+    ),
+    Instead = [produced(Object, Player, All)].
 followed(deal_damage(_, Amount, Subject), World, Frame, damage(From, To, _, Kind), Instead) =>
     amount_of(Amount, World, Frame, Number),
     redirected(Subject, World, Frame, To, Recipient),

@@ -28,7 +28,6 @@ term(meaning, regenerate(subject),                 "the subject gets a regenerat
 term(meaning, phase_out(subject),                  "the subject phases out").
 term(meaning, unlock_door(subject),                "a locked door of it is unlocked (CR 709.5f)").
 term(meaning, turn_door(subject),                  "a door of it is locked or unlocked (CR 709.5f-g)").
-term(meaning, produces(mana, production),          "of that mana, instead of what a permanent that is tapped for mana would produce (CR 106.12b)").
 term(meaning, goad(subject),                       "the subject is goaded").
 term(meaning, suspect(subject),                    "the subject is suspected").
 term(meaning, becomes_blocked(subject),            "the subject becomes blocked").

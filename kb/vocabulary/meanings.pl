@@ -102,6 +102,7 @@ term(meaning, untap_during(subject, who),          "the subject untaps in the un
 term(meaning, end_effect_for(list(cost)),          "its player may pay that to end the effect").
 term(meaning, x_is(amount),                        "the amount is X from here on").
 term(meaning, to_solve(condition),                 "what the Case needs to be solved (CR 719)").
+term(meaning, produces(mana, production),          "of that mana, instead of what a permanent that is tapped for mana would produce (CR 106.12b)").
 term(meaning, reduction_floor(amount),             "the cost can't be reduced below that").
 term(meaning, excess_damage_to(who),               "excess damage is dealt to the player instead").
 term(meaning, devotion_more(who, number),          "the player's devotion to each color and combination is that much more").

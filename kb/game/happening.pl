@@ -17,6 +17,7 @@
 :- autoload(tokens, [becoming_copy/7]).
 :- use_module(life_floors).
 :- use_module(position).
+:- use_module(happening_instead).
 :- use_module(replacement).
 :- use_module(replacement_order).
 :- autoload(shielded_damage, [shield_order/3]).

@@ -1,6 +1,7 @@
 :- encoding(utf8).
 :- module(lawmage_happening_instead,
-          [ instead_of/5         % +Choice, +World, +Event, +Before, -Instead
+          [ instead_of/5,        % +Choice, +World, +Event, +Before, -Instead
+            takes_damage/2       % +World, +Thing
           ]).
 :- use_module(library(lists)).
 :- use_module(library(apply)).
@@ -274,6 +275,10 @@ redirected(Subject, World, Frame, To, Recipient) :-
     ->  Recipient = Found
     ;   Recipient = To
     ).
+
+%!  takes_damage(+World, +Thing) is semidet.
+%
+%   Damage can be dealt to Thing (CR 120.1).
 
 takes_damage(World, Thing) :-
     player(World, Thing).

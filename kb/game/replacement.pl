@@ -14,6 +14,7 @@
 :- use_module(concerning).
 :- use_module(counters_put, [putter/3]).
 :- use_module(event_matching).
+:- use_module(happening_instead, [takes_damage/2]).
 :- use_module(position).
 :- use_module(prevention).
 :- use_module(stated).

@@ -20,6 +20,7 @@
 :- use_module(bindings).
 :- use_module(casting_costs).
 :- use_module(choices).
+:- use_module(cost_alternatives).
 :- use_module(cost_parts).
 :- use_module(finding_payments).
 :- use_module(keyword_rules).
@@ -221,7 +222,7 @@ judged(World, Player, Object, use(Label, Kind, Cost0, Meaning0, Limits, Zone, Ru
     ;   Chosen = bound(Bindings0, Flat),
         x_of(Cost0, World, Player, Object, Xs),
         ( memberchk(pay(Pay), Given) -> true ; Pay = none ),
-        findall(Cost, cost_choice(Cost0, Cost), Costs),
+        costs_taken(World, Player, Object, Cost0, Pay, Costs),
         bind(targets, Flat, Frame, Targeting),
         activation_paid(Costs, World, Player, Object, Kind, Targeting, Pay, Payment),
         (   Payment = fault(Reason0)

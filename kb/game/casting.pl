@@ -14,6 +14,7 @@
 :- use_module(casting_permissions).
 :- use_module(casting_ways).
 :- use_module(choices).
+:- use_module(cost_alternatives).
 :- use_module(cost_parts).
 :- use_module(finding_payments).
 :- use_module(position).
@@ -104,9 +105,7 @@ chosen(World, Board, Player, Card, Zone, how(Face, Usings0), Splices, Given, Out
     modes_announced(Board, Card, Usings0, Modes0, Modes),
     findall(modes-Modes, Modes \== none, ModeBindings),
     findall(cost(Pays, Usings),
-            ( spell_cost(World, Board, Player, Card, how(Face, Usings0), Modes, Splices, Given, Pays0, Usings),
-              cost_choice(Pays0, Pays)
-            ),
+            spell_cost(World, Board, Player, Card, how(Face, Usings0), Modes, Splices, Given, Pays, Usings),
             Costs),
     x_chosen(Costs, World, Player, Card, Given, Xs),
     findall(using-Using, member(Using, Usings0), UsingBindings),
@@ -185,12 +184,15 @@ x_chosen(Costs, World, Player, Card, Given, Xs) :-
 
 paid_for(Costs, World, Board, Player, Card, Frame, Given, Usings, Payment) :-
     ( memberchk(pay(Pay), Given) -> true ; Pay = none ),
-    (   member(cost(Pays, Usings0), Costs),
+    (   member(cost(Pays0, Usings0), Costs),
+        costs_taken(World, Player, Card, Pays0, Pay, Ways),
+        member(Pays, Ways),
         total_cost(Board, cast(Card), Pays, Frame, Total),
         payment_made(Pay, World, Player, Card, Total, paid(Events, Record))
     ->  Usings = Usings0,
         Payment = paid(Events, Record)
-    ;   Costs = [cost(Pays, Usings)|_],
+    ;   Costs = [cost(Pays0, Usings)|_],
+        once(cost_choice(Pays0, Pays)),
         total_cost(Board, cast(Card), Pays, Frame, Total),
         payment_made(Pay, World, Player, Card, Total, Payment)
     ).

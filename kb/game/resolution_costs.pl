@@ -5,6 +5,7 @@
 :- use_module(library(lists)).
 :- use_module('../objects/mana').
 :- use_module(bindings).
+:- use_module(cost_alternatives).
 :- use_module(cost_parts).
 :- use_module(paying_costs).
 :- use_module(resolving_amounts).
@@ -20,7 +21,9 @@
 resolution_payment(World, Player, Frame, Cost, Outcome) :-
     bound(Cost, Frame, Bound),
     findall(Pay, ( member(Part, Bound), one_pay(Part, World, Frame, Pay) ), Pays),
-    findall(Way, ( cost_choice(Pays, Chosen), paid_way(Chosen, World, Player, Frame, Way) ), Ways),
+    frame(Frame, Self, _, _, _),
+    costs_taken(World, Player, Self, Pays, none, Costs),
+    findall(Way, ( member(Chosen, Costs), paid_way(Chosen, World, Player, Frame, Way) ), Ways),
     (   member(paid(Events, Record), Ways)
     ->  Outcome = paid(Events, Record)
     ;   Ways = [Outcome|_]

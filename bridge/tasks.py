@@ -8,7 +8,7 @@ from typing import Any
 
 from lawmage.cards import lookup
 from lawmage.errors import QuestionError, UnknownCardError
-from lawmage.facts import ZONES, chosen_value
+from lawmage.facts import ZONES, chosen_value, counter
 from lawmage.game_state import State, shown
 from lawmage.pool import fold
 from lawmage.terms import atom, listing, number, string, term
@@ -210,6 +210,8 @@ def _answer(state: State, kind: str, answer: Any) -> str:
         return chosen_value(kind, answer)
     if isinstance(answer, int):
         return number(answer)
+    if kind == "counter":
+        return counter(str(answer))
     return atom(_label(state, str(answer)) if kind == "replacement" else state.current(str(answer)))
 
 

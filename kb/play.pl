@@ -134,7 +134,10 @@ label_place(Label, Place) :-
     ).
 
 option_text(Option, Text) :-
-    (   atomic(Option)
+    (   Option = pt(Power, Toughness)                       % a kind of counter, as it is written
+    ->  findall(Signed, ( member(N, [Power, Toughness]), ( N < 0 -> Signed = N ; atom_concat(+, N, Signed) ) ), Numbers),
+        atomic_list_concat(Numbers, /, Text)
+    ;   atomic(Option)
     ->  format(string(Text), "~w", [Option])
     ;   format(string(Text), "~q", [Option])
     ).

@@ -4,7 +4,8 @@
             assigns/4,           % +World, +Creature, -Amount, -Recipients
             deals_in_step/2,     % +World, +Creature
             may_assign_none/3,   % +World, +Creature, +Recipients
-            lethal/4             % +World, +Creature, +Assignment, -Lethal
+            lethal/4,            % +World, +Creature, +Assignment, -Lethal
+            dividing_player/3    % +World, +Creature, -Player
           ]).
 :- use_module(library(lists)).
 :- use_module(library(apply)).
@@ -352,6 +353,8 @@ assignment_order(World, Creature, Damage, Assignment, Recipients, Rule, Later, E
 in_order(blocker(Blocker), '510.1c', Blocker).
 in_order(blocked(Attacker), '510.1d', Attacker).
 
+%!  dividing_player(+World, +Creature, -Player) is semidet.
+%
 %   Who divides the damage of Creature: its controller, or the other side where banding says so (CR 702.22j-k), or whom a card names.
 
 dividing_player(World, Creature, Player) :-

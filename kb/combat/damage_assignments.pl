@@ -1,6 +1,7 @@
 :- encoding(utf8).
 :- module(lawmage_damage_assignments,
-          [ damage_assignment/2      % +World, -Assignment
+          [ damage_assignment/2,     % +World, -Assignment
+            assigns_to/4             % +World, ?Creature, -Amount, -Names
           ]).
 :- use_module(library(lists)).
 :- use_module('../objects/board').
@@ -16,12 +17,7 @@
 
 damage_assignment(World, Assignment) :-
     findall(Number-assigns(Creature, Amount, Names, Least),
-            ( assigning(World, Creature),
-              assigns(World, Creature, Amount, Recipients),
-              Amount > 0,
-              Recipients \== [],
-              findall(Name, ( member(Recipient, Recipients), arg(1, Recipient, Name) ), Names0),
-              list_to_set(Names0, Names),
+            ( assigns_among(World, Creature, Amount, Recipients, Names),
               length(Names, Number),
               (   may_assign_none(World, Creature, Recipients)
               ->  Least = 0
@@ -32,6 +28,21 @@ damage_assignment(World, Assignment) :-
     keysort(Assigning0, Assigning),
     divided(Assigning, Assignment),
     judge_damage(World, Assignment, none, decision(legal, _, _, _, _)).
+
+%!  assigns_to(+World, ?Creature, -Amount:integer, -Names:list) is nondet.
+%
+%   Creature assigns Amount damage in this step among Names.
+
+assigns_to(World, Creature, Amount, Names) :-
+    assigns_among(World, Creature, Amount, _, Names).
+
+assigns_among(World, Creature, Amount, Recipients, Names) :-
+    assigning(World, Creature),
+    assigns(World, Creature, Amount, Recipients),
+    Amount > 0,
+    Recipients \== [],
+    findall(Name, ( member(Recipient, Recipients), arg(1, Recipient, Name) ), Names0),
+    list_to_set(Names0, Names).
 
 assigning(World, Creature) :-
     permanent(World, Creature),

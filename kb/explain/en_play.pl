@@ -69,6 +69,7 @@ no_choice(too_many(Values, _), _) --> { length(Values, Number) }, [Number].
 no_choice(too_few(Values, _), _) --> { length(Values, Number) }, [Number].
 
 option(Value) --> { atomic(Value) }, !, word(Value).
+option(pt(Power, Toughness)) --> !, counter(pt(Power, Toughness)).
 option(Value) --> { format(string(Text), "~w", [Value]) }, [Text].
 
 because(no_option([])) --> !, [].

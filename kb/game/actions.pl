@@ -3,15 +3,16 @@
           [ acted/5              % +Instruction, +World, +Frame0, -Frame, -Events
           ]).
 :- use_module(library(lists)).
-:- use_module(library(pairs)).
 :- use_module(library(apply)).
 :- use_module('../objects/board').
 :- use_module('../objects/characteristics').
 :- use_module('../objects/grantors').
 :- use_module(bindings).
 :- use_module(choices).
+:- use_module(counters_taken).
 :- use_module(entering_choices, [newly_blocked/5]).
 :- use_module(dividing, [shares/5]).
+:- use_module(library_order).
 :- use_module(moving_attachments).
 :- use_module(position).
 :- use_module(resolving_amounts).
@@ -120,12 +121,13 @@ acted(sacrifice(Subject), World, Frame0, Frame, Events) =>
     done_if(Events, Frame1, Frame).
 acted(move(Subject, Zone), World, Frame0, Frame, Events) =>
     acted(move(Subject, Zone, []), World, Frame0, Frame, Events).
-acted(move(Subject, Zone, How0), World, Frame0, Frame, Events) =>
+acted(move(Subject, Zone0, How0), World, Frame0, Frame, Events) =>
     moved_objects(Subject, World, Frame0, Objects0),
     frame(Frame0, Self, You, _, _),
-    linked_ways(Zone, World, Self, How0, Ways),
+    linked_ways(Zone0, World, Self, How0, Ways),
     maplist(bound_in_frame(World, Frame0), Ways, How1),
     attacking_there(How1, Frame0, How2),
+    end_chosen(Zone0, World, Self, You, Objects0, Zone),
     put_in_order(Zone, How2, World, Frame0, Objects0, Objects),
     ( Subject == rest -> Frame1 = Frame0 ; remembered(Objects0, Frame0, Frame1) ),           % "that card" is not one of the rest
     ( Subject = host(_, _) -> bind(Subject, Objects0, Frame1, Frame) ; Frame = Frame1 ),      % it is no host any more
@@ -171,18 +173,14 @@ acted(add_counters(Subject, Counter0, Amount), World, Frame0, Frame, Events) =>
             ( member(Object, Objects), amount_for(Object, Amount, World, Frame0, Number), Number > 0 ),
             Events).
 acted(remove_counters(Subject, Counter, Amount), World, Frame0, Frame, Events) =>
+    frame(Frame0, Self, You, _, _),
     chosen_objects(Subject, [object, objects], World, Frame0, Objects),
     remembered(Objects, Frame0, Frame1),
     findall(counters(Object, Kind, Less),
             ( member(Object, Objects),
-              counters(World, Object, Kind, There),
-              ( Counter == any ; Kind == Counter ),
-              (   Amount == all
-              ->  Number = There
-              ;   amount_for(Object, Amount, World, Frame0, Number0),
-                  Number is min(Number0, There)
-              ),
-              Number > 0,
+              counter_bounds(Amount, World, Frame0, Object, Bounds),
+              counters_taken(World, Self, You, Object, Counter, Bounds, Taken),
+              member(Kind-Number, Taken),
               Less is -Number
             ),
             Events),
@@ -297,50 +295,6 @@ looking(How, World, Frame, Who, Whose, Number, Event) :-
         )
     ;   Event = arranged(Whose, Kept, Away)
     ).
-
-%   arranged(+World, +Kinds, +Self, +Player, +Cards0, -Cards): in the order in which Player names them, or in which they are listed.
-
-arranged(World, Kinds, Self, Player, Cards0, Cards) :-
-    (   Cards0 = [_, _|_]
-    ->  (   answered_so(World, Kinds, Self, Player, Cards0, in_any_order(Cards0), Order)
-        ->  Cards = Order
-        ;   length(Cards0, Count),
-            needed(World, card, Player, Self, Count-Count, Cards0),
-            Cards = Cards0
-        )
-    ;   Cards = Cards0
-    ).
-
-in_any_order(Cards, Order) :-
-    is_list(Order),
-    msort(Cards, Sorted),
-    msort(Order, Sorted).
-
-%   put_in_order(+Zone, +How, +World, +Frame, +Objects0, -Objects): cards that are put into a library at once are put there in an order that their owner
-%   chooses, named from the top (CR 401.4); one after the other, on top the last comes first.
-
-put_in_order(library(End), How, World, Frame, Objects0, Objects) :-
-    memberchk(End, [top, bottom]),
-    !,
-    (   memberchk(order(Word), How),
-        Word \== any
-    ->  Arranged = Objects0                            % nobody's choice
-    ;   frame(Frame, Self, You, _, _),
-        findall(Owner-Object, ( member(Object, Objects0), card_owner(World, Object, You, Owner) ), Owned0),
-        keysort(Owned0, Owned),
-        group_pairs_by_key(Owned, Groups),
-        findall(Card,
-                ( member(Owner-Cards0, Groups),
-                  arranged(World, [card, objects, object], Self, Owner, Cards0, Cards),
-                  member(Card, Cards)
-                ),
-                Arranged)
-    ),
-    ( End == top -> reverse(Arranged, Objects) ; Objects = Arranged ).
-put_in_order(_, _, _, _, Objects, Objects).
-
-card_owner(World, Object, You, Owner) :-
-    ( object(World, Object, _, Found, _, _) -> Owner = Found ; Owner = You ).
 
 %   It attacks what the creature attacked that was returned for it (CR 702.49c).
 

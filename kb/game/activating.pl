@@ -357,7 +357,8 @@ fault(World, _, Object, _, Limits, _, _, _, reason([cr('606.3')], rule('606.3'),
 fault(World, _, Object, Cost, _, _, _, _, reason([cr('118.3')], rule('118.3'), [Object], counters(Counter))) :-
     member(remove_counters(self, Counter, Number), Cost),
     integer(Number),
-    ( counters(World, Object, Counter, There) -> true ; There = 0 ),
+    findall(Count, ( counters(World, Object, Kind, Count), ( Counter == any ; Kind == Counter ) ), Counts),
+    sum_list(Counts, There),
     There < Number.
 fault(World, Player, Object, _, Limits, _, _, _, reason(Rules, rule('602.5'), [Object], usage(when(Condition)))) :-
     ( special_use(_, _, _, Rule) -> Rules = [cr(Rule), cr('602.5')] ; Rules = [cr('602.5')] ),

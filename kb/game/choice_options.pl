@@ -35,7 +35,6 @@ choice_options(number(Least, Most), [number], 1-1, Numbers) :-
     !,
     numlist(Least, Most, Numbers).
 choice_options(number(_, _), [number], 1-1, []) :- !.
-choice_options(direction, [direction], 1-1, [left, right]) :- !.
 choice_options(Kind, [Kind], 1-1, []).
 
 %!  can_be_chosen(+Choice, +World, +Value) is semidet.

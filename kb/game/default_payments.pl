@@ -8,6 +8,7 @@
 :- use_module('../objects/board').
 :- use_module(choices).
 :- use_module(cost_parts).
+:- use_module(counters_taken).
 
 /** <module> What is done to pay a cost where no payment says it (CR 118.3)
 */
@@ -37,9 +38,14 @@ default_event(exile(Top), World, Player, _, moved(Card, exile, [], plain)) :-
     nth1(N, Library, Card),
     N =< Number.
 default_event(remove_counters(self, Counter, Amount), World, Player, Self, counters(Self, Kind, Less)) :-
-    counters_removed(Amount, Counter, World, Player, Self, Number),
-    ( Counter == any -> once(( counters(World, Self, Kind, Count), Count >= Number )) ; Kind = Counter ),
-    Less is -Number.
+    (   Amount == any_number
+    ->  Bounds = 0-any
+    ;   part_number(Amount, World, Player, Self, Number),
+        Bounds = Number-Number
+    ),
+    counters_taken(World, Self, Player, Self, Counter, Bounds, Taken),
+    member(Kind-Count, Taken),
+    Less is -Count.
 default_event(add_counters(self, Counter, Amount), World, Player, Self, paid(counters(Self, Counter, Number))) :-
     part_number(Amount, World, Player, Self, Number).
 default_event(loyalty(Amount), World, Player, Self, paid(counters(Self, loyalty, Number))) :-
@@ -81,21 +87,10 @@ default_event(Pay, World, Player, Self, Event) :-
     candidates(Key, Filter, World, Player, Self, Options, _),
     chosen_for(Key, World, Player, Self, Number, Options, Objects),
     member(Object, Objects),
-    (   special_event(Pay, World, Player, Self, Object, Event)
-    ->  true
+    (   special_event(Pay, World, Player, Self, Object, _)
+    ->  special_event(Pay, World, Player, Self, Object, Event)
     ;   event_of(Key, World, Object, Event)
     ).
-
-%   Any number of counters is a number that is chosen as the cost is paid.
-
-counters_removed(any_number, Counter, World, Player, Self, Number) :-
-    !,
-    findall(Count, ( counters(World, Self, Kind, Count), ( Counter == any ; Kind == Counter ) ), Counts),
-    max_list([0|Counts], Most),
-    numlist(0, Most, Numbers),
-    picked(World, [number], Self, Player, 1-1, Numbers, [Number|_]).
-counters_removed(Amount, _, World, Player, Self, Number) :-
-    part_number(Amount, World, Player, Self, Number).
 
 special_event(blight(Amount), World, Player, Self, Object, paid(counters(Object, pt(-1, -1), Number))) :-
     part_number(Amount, World, Player, Self, Number).
@@ -103,11 +98,9 @@ special_event(add_counters(_, Counter, Amount), World, Player, Self, Object, pai
     part_number(Amount, World, Player, Self, Number).
 special_event(remove_counters(_, Counter, Amount), World, Player, Self, Object, counters(Object, Kind, Less)) :-
     part_number(Amount, World, Player, Self, Number),
-    counters(World, Object, Kind, Count),
-    ( Counter == any ; Counter == Kind ),
-    Count >= Number,
-    !,
-    Less is -Number.
+    counters_taken(World, Self, Player, Object, Counter, Number-Number, Taken),
+    member(Kind-Count, Taken),
+    Less is -Count.
 special_event(put_on_library(_, Place), _, _, _, Object, moved(Object, library(Place), [], plain)).
 
 makes_up(World, Options, Stat, Number, Objects) :-

@@ -55,7 +55,7 @@ divides(Meaning, Phrase, Amount) :-
     !.
 
 division(World, Object, Player, Total, Recipients, Right, Numbers) :-
-    (   answered_so(World, [division], Object, Player, Recipients, Right, Answer)
+    (   answered_so(World, [division], Object, Player, [], Right, Answer)
     ->  Numbers = Answer
     ;   length(Recipients, Count),
         needed(World, division, Player, Object, Count-Count, Recipients),
@@ -91,8 +91,12 @@ even(Total, Count, Numbers) :-
 %   its player divides as the instruction is followed (CR 608.2d).
 
 shares(World, Frame, Total, Phrase, Shares) :-
-    objects_of(Phrase, World, Frame, Recipients),
     frame(Frame, Self, You, _, _),
+    (   Phrase = choose(_, Filter)                                          % CR 608.2d: each gets something
+    ->  objects_of(each(Filter), World, Frame, Options),
+        picked(World, [objects], Self, You, 0-Total, Options, Recipients)
+    ;   objects_of(Phrase, World, Frame, Recipients)
+    ),
     (   binding(division(Phrase), Frame, Announced)
     ->  include(receives(Recipients), Announced, Shares)
     ;   stack_choice(World, Self, division, Announced)

@@ -13,6 +13,7 @@
 :- use_module(choice_options).
 :- use_module(choices).
 :- use_module(copy_exceptions).
+:- use_module(counters_taken).
 :- use_module(mana_added).
 :- use_module(position).
 :- use_module(resolution_costs).
@@ -162,8 +163,8 @@ more_acted(exchange_control(Subject), World, Frame0, Frame, Events) =>          
         bind(done, false, Frame0, Frame)
     ).
 more_acted(exchange_control(One, Other), World, Frame0, Frame, Events) =>
-    objects_of(One, World, Frame0, Some),
-    objects_of(Other, World, Frame0, Others),
+    chosen_objects(One, [object, objects], World, Frame0, Some),
+    chosen_objects(Other, [object, objects], World, Frame0, Others),
     append(Some, Others, Objects),
     refs(Objects, Reference),
     more_acted(exchange_control(Reference), World, Frame0, Frame, Events).
@@ -205,19 +206,15 @@ more_acted(unattach(Subject), World, Frame0, Frame, Events) =>
     objects_of(Subject, World, Frame0, Objects),
     findall(attached(Object, none), member(Object, Objects), Events).
 more_acted(move_counters(From, To, Counter, Amount), World, Frame0, Frame, Events) =>
+    frame(Frame0, Self, You, _, _),
     Frame = Frame0,
     objects_of(From, World, Frame0, Givers),
     objects_of(To, World, Frame0, Takers),
     findall(Event,
             ( member(Giver, Givers),
-              counters(World, Giver, Kind, There),
-              ( Counter == any ; Kind == Counter ),
-              (   Amount == all
-              ->  Number = There
-              ;   amount_of(Amount, World, Frame0, Number0),
-                  Number is min(Number0, There)
-              ),
-              Number > 0,
+              counter_bounds(Amount, World, Frame0, Giver, Bounds),
+              counters_taken(World, Self, You, Giver, Counter, Bounds, Taken),
+              member(Kind-Number, Taken),
               Less is -Number,
               member(Taker, Takers),
               member(Event, [counters(Giver, Kind, Less), counters(Taker, Kind, Number)])

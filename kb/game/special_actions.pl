@@ -9,6 +9,7 @@
             turn_face_up/5       % +World, +Player, +Object, +Given, -Outcome
           ]).
 :- use_module(library(lists)).
+:- use_module(library(occurs), [sub_term/2]).
 :- use_module('../objects/board').
 :- use_module('../objects/characteristics').
 :- use_module('../objects/context').
@@ -100,6 +101,12 @@ suspend(World, Player, Object, Given, Outcome) :-
         timing_fault(World, Player, C, _),
         \+ has_keyword(World, Object, flash)
     ->  Outcome = illegal([reason([cr('702.62a')], rule('702.62a'), [Object], sorcery_time(Player))])
+    ;   memberchk(x(0), Given),
+        value(World, Object, abilities, Abilities),
+        member(ability(_, Meaning, _), Abilities),
+        sub_term(Limit, Meaning),
+        Limit == x(at_least(1))
+    ->  Outcome = illegal([reason([cr('702.62a'), cr('107.3a')], rule('702.62a'), [Object], usage(Limit))])
     ;   has_keyword(World, Object, suspend(Number, Cost)),
         special_payment(Cost, World, Player, Object, Given, X, Payment),
         (   Payment = paid(Events, _)

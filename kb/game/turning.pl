@@ -7,6 +7,7 @@
             deal/3               % +World, +Assignment, -Outcome
           ]).
 :- use_module(library(lists)).
+:- use_module(library(pairs)).
 :- use_module(library(apply)).
 :- use_module('../combat/actives').
 :- use_module('../combat/damage').
@@ -334,11 +335,17 @@ deal(World, _, Outcome) :-
 deal(World, any, Outcome) :-
     !,
     known(World),
-    (   damage_assignment(World, Assignment)
-    ->  damage_events(Assignment, Events)
-    ;   Events = []
-    ),
-    dealt(World, Events, Outcome).
+    ( once(( asking(World) ; answered(World, _, division, _) )) -> Most = 2 ; Most = 1 ),
+    (   once(findnsols(Most, Assignment, damage_assignment(World, Assignment), [First|More])),
+        (   More = [_|_],
+            divisions_chosen(World, Chosen)
+        ->  deal(World, Chosen, Outcome)
+        ;   damage_events(First, Events),
+            dealt(World, Events, Outcome)
+        )
+    ->  true
+    ;   dealt(World, [], Outcome)
+    ).
 deal(World, Assignment0, Outcome) :-
     known(World),
     findall(assigned(Creature, []),
@@ -355,6 +362,34 @@ deal(World, Assignment0, Outcome) :-
         dealt(World, Events, Outcome)
     ;   Outcome = illegal(Reasons)
     ).
+
+%   divisions_chosen(+World, -Assignment:list) is semidet: who controls a creature says how it divides its damage, a number for each of those to whom
+%   it can assign some (CR 510.1c-d).
+
+divisions_chosen(World, Assignment) :-
+    findall(divides(Creature, Amount, Names), assigns_to(World, Creature, Amount, Names), All),
+    maplist(division_chosen(World), All, Assignment).
+
+division_chosen(_, divides(Creature, Amount, [Name]), assigned(Creature, [Name-Amount])) :- !.
+division_chosen(World, divides(Creature, Amount, Names), assigned(Creature, Damage)) :-
+    dividing_player(World, Creature, Player),
+    length(Names, Count),
+    (   answered_so(World, [division], Creature, Player, [], of_all_damage(Amount, Count), Numbers)
+    ->  pairs_keys_values(Pairs, Names, Numbers),
+        exclude(is_none, Pairs, Damage)
+    ;   needed(World, division, Player, Creature, Count-Count, Names),
+        fail
+    ).
+
+of_all_damage(Amount, Count, Numbers) :-
+    is_list(Numbers),
+    length(Numbers, Count),
+    maplist(integer, Numbers),
+    min_list(Numbers, Least),
+    Least >= 0,
+    sum_list(Numbers, Amount).
+
+is_none(_-0).
 
 %   A board that was given in the middle of combat doesn't say yet who strikes first.
 

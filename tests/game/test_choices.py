@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
-from lawmage import read_cases
-from lawmage.errors import ChoiceNeeded
+from lawmage import Board, read_cases
+from lawmage.errors import ChoiceNeeded, IllegalStepError
 from lawmage.game import Game
 from lawmage.play import take
 
@@ -134,8 +134,6 @@ def test_a_division_is_asked_for_as_the_spell_is_cast(tmp_path: Path, division: 
 @pytest.mark.parametrize("division", [[4, 0], [2, 1], [4]])
 def test_a_division_gives_each_target_something_and_all_there_is(tmp_path: Path, division: list[int]) -> None:
     """CR 601.2d"""
-    from lawmage.errors import IllegalStepError
-
     played = game(tmp_path, BURN)
     step: dict[str, Any] = {"do": "cast", "by": "A", "spell": "burn", "targets": ["ape", "B"]}
     with pytest.raises(IllegalStepError) as refused:
@@ -414,3 +412,121 @@ def test_new_targets_are_asked_for_with_what_they_could_be(tmp_path: Path, card:
     asked = choice.value
     assert (asked.player, asked.kind, asked.least, asked.most) == ("A", "targets", 1, 1)
     assert set(asked.options) == {"bear", "ogre", "imp", "A", "B"}
+
+
+def made(**things: Any) -> Game:
+    """A game of objects by their ids, in main1 of A's turn unless ``step`` says otherwise."""
+    board = Board(step=things.pop("step", "main1"))
+    for name, thing in things.items():
+        board = board.put(name, **{"controller": "A", **thing})
+    return Game.from_board(board)
+
+
+def asked(played: Game, step: dict[str, Any]) -> ChoiceNeeded:
+    with pytest.raises(ChoiceNeeded) as choice:
+        take(played, step)
+    return choice.value
+
+
+BEAR = {"card": "Grizzly Bears"}
+
+
+def test_which_of_several_costs_is_paid_is_asked_for() -> None:
+    """CR 601.2b: "sacrifice a creature or discard a card"."""
+    played = made(
+        shards={"card": "Bone Shards", "zone": "hand"},
+        opt={"card": "Opt", "zone": "hand"},
+        elf=BEAR,
+        bear={**BEAR, "controller": "B"},
+    )
+    cast: dict[str, Any] = {"do": "cast", "spell": "shards", "targets": ["bear"]}
+    choice = asked(played, cast)
+    assert (choice.player, choice.kind, choice.options) == ("A", "cost", ("sacrifice", "discard"))
+    paid = played.copy()
+    take(paid, {**cast, "choose": {"cost": "discard"}})
+    assert paid.state.objects[paid.state.current("opt")].zone == "graveyard"
+    assert paid.state.objects["elf"].zone == "battlefield"
+    take(played, {**cast, "pay": {"mana": "{B}", "sacrifice": ["elf"]}})
+    assert played.state.objects[played.state.current("elf")].zone == "graveyard"
+
+
+@pytest.mark.parametrize(
+    ("text", "kind", "options", "answer", "left"),
+    [
+        ("Remove a counter from <bear>.", "counter", ("+1/+1", "charge"), {"counter": "charge"}, 2),
+        ("Remove two counters from <bear>.", "counter", ("+1/+1", "+1/+1", "charge"), {"counter": ["+1/+1", "charge"]}, 1),
+        ("Remove up to two +1/+1 counters from <bear>.", "number", ("0", "1", "2"), {"number": 2}, 0),
+        ("Move a counter from <bear> onto <elk>.", "counter", ("+1/+1", "charge"), {"counter": "+1/+1"}, 1),
+    ],
+)  # fmt: skip
+def test_which_counters_are_taken_is_asked_for(
+    text: str, kind: str, options: tuple[str, ...], answer: dict[str, Any], left: int
+) -> None:
+    """CR 608.2d"""
+    played = made(bear={**BEAR, "counters": {"+1/+1": 2, "charge": 1}}, elk=BEAR)
+    choice = asked(played, {"do": "effect", "by": "A", "text": text})
+    assert (choice.kind, choice.options) == (kind, options)
+    effect(played, text, choose=answer)
+    assert played.state.objects["bear"].facts.count("counters", "pt(1,1)") == left
+
+
+def test_which_end_of_the_library_is_asked_for() -> None:
+    """CR 608.2d"""
+    played = made(bear=BEAR, top={"card": "Opt", "zone": "library"})
+    text = "Put <bear> on the top or bottom of its owner's library."
+    assert asked(played, {"do": "effect", "by": "A", "text": text}).options == ("top", "bottom")
+    effect(played, text, choose={"end": "top"})
+    library = [one.id for one in played.state.objects.values() if one.zone == "library"]
+    assert library[0] == played.state.current("bear")
+
+
+@pytest.mark.parametrize(("division", "rule"), [([2, 4], None), ([1, 5], "702.19b"), ([2, 2], "608.2d")])
+def test_how_combat_damage_is_divided_is_asked_for(division: list[int], rule: str | None) -> None:
+    """CR 510.1c, 702.19b"""
+    played = made(
+        step="combat_damage",
+        boar={
+            "name": "Boar",
+            "type": "Creature — Boar",
+            "pt": "6/4",
+            "text": "Trample",
+            "attacking": "B",
+        },
+        bear={**BEAR, "controller": "B", "blocking": ["boar"]},
+    )
+    with pytest.raises(ChoiceNeeded) as choice:
+        played.deal_damage(None)
+    assert (choice.value.kind, choice.value.about, choice.value.options) == (
+        "division",
+        "boar",
+        ("bear", "B"),
+    )
+    if rule is None:
+        played.deal_damage(None, choose={"boar": {"division": division}})
+        assert played.state.players["B"].count("life") == 16
+    else:
+        with pytest.raises(IllegalStepError) as refused:
+            played.deal_damage(None, choose={"boar": {"division": division}})
+        assert refused.value.reasons[0].rules[0] == rule
+
+
+def test_what_is_exchanged_and_how_counters_are_distributed_is_asked_for() -> None:
+    """CR 608.2d"""
+    played = made(bear=BEAR, elk=BEAR, ogre={**BEAR, "controller": "B"}, imp={**BEAR, "controller": "B"})
+    text = "Exchange control of a creature you control and a creature an opponent controls."
+    assert asked(played, {"do": "effect", "by": "A", "text": text}).options == ("bear", "elk")
+    effect(played, text, choose={"objects": ["bear", "imp"]})
+    text = "Distribute three +1/+1 counters among any number of creatures you control."
+    assert asked(played, {"do": "effect", "by": "A", "text": text}).options == ("elk", "imp")
+    effect(played, text, choose={"objects": ["elk", "imp"], "division": [1, 2]})
+    assert played.state.objects["imp"].facts.count("counters", "pt(1,1)") == 2
+
+
+def test_x_of_a_suspended_card_is_asked_for() -> None:
+    """CR 107.3a, 702.62a"""
+    played = made(bird={"card": "Aeon Chronicler", "zone": "hand"})
+    assert asked(played, {"do": "suspend", "object": "bird"}).kind == "x"
+    with pytest.raises(IllegalStepError):
+        played.suspend("bird", x=0)
+    played.suspend("bird", x=3)
+    assert played.state.objects[played.state.current("bird")].facts.count("counters", "time") == 3

@@ -11,6 +11,7 @@ from lawmage.engine import Engine
 from lawmage.errors import QuestionError
 from lawmage.game_facts import board_facts
 from lawmage.game_state import Effect, Facts, Item, State, Thing
+from lawmage.operations_zones import join
 from lawmage.tasks import payment
 from lawmage.terms import atom, listing, number, term
 
@@ -33,6 +34,7 @@ def state_of(board: Board) -> State:
         state.unlisted_library[player] = given["library"] - library if "library" in given else None
     for fact in facts:
         _put(state, fact)
+    _melded(state)
     _borrowed(state, board)
     for object_ in board.objects:
         if "name" in object_.keys and not object_.keys.get("cost"):
@@ -84,6 +86,24 @@ def _put(state: State, fact: list[str]) -> None:
         state.others.append(term(name, *arguments) if arguments else name)
     elif first in state.objects:
         state.objects[first].facts.append([name, *arguments[1:]])
+
+
+def _melded(state: State) -> None:
+    """A melded permanent is its two cards, with its face as their back (CR 712.4)."""
+    for host in [thing for thing in state.objects.values() if thing.facts.of("melded")]:
+        printed = dict(host.facts.of("printed"))
+        face = printed.get("back", printed["front"])
+        fronts = [fact[0] for fact in host.facts.of("melded")]
+        other = Thing(
+            state.fresh(f"other card of {host.id}"), "merged", host.owner, host.owner, host.timestamp
+        )
+        for card, front in zip((host, other), fronts, strict=True):
+            card.facts.drop("printed")
+            card.facts.extend([["printed", "front", front], ["printed", "back", face]])
+            card.facts.set("layout", "meld")
+        host.facts.set("face_up", "back")
+        state.objects[other.id] = other
+        join(host, other)
 
 
 def _borrowed(state: State, board: Board) -> None:

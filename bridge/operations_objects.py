@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from lawmage.game_state import Facts, State, Thing
 from lawmage.operations_table import Args, operation
-from lawmage.operations_zones import PRINT, gain, leave, move, put_token, text
+from lawmage.operations_zones import be, gain, join, leave, move, put_token, text
 from lawmage.terms import atom, listing, number, term
 
 
@@ -56,26 +56,20 @@ def attached(state: State, args: Args) -> None:
 
 @operation("merged")
 def merged(state: State, args: Args) -> None:
-    """The card of a spell becomes part of a permanent (CR 730.2)."""
-    spell, host = args
+    """The card of a spell becomes part of a permanent, which is a card or token by itself (CR 730.2)."""
+    spell, host, own = args
     part = state.objects[spell]
     state.past_items.update({item.id: item for item in state.items if item.id == spell})
     state.items = [item for item in state.items if item.id != spell]
-    part.zone = "merged"
-    part.facts[:] = [fact for fact in part.facts if fact[0] in PRINT]
-    state.objects[host].facts.put("merged_with", atom(spell))
+    join(state.objects[host], part)
+    state.objects[host].facts.set("component", own)
 
 
 @operation("topmost")
 def topmost(state: State, args: Args) -> None:
-    """A merged permanent is a token only if its topmost component is one (CR 730.2d)."""
+    """What a merged permanent is, a card or token, as its topmost component is (CR 730.2d)."""
     host, kind = args
-    facts = state.objects[host].facts
-    if facts.one("component") is None:
-        facts.put("component", "token" if facts.has("token") else "card")
-    facts.drop("token")
-    if kind == "token":
-        facts.put("token")
+    be(state.objects[host].facts, kind)
 
 
 @operation("transformed")

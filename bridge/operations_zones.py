@@ -38,11 +38,6 @@ def leave(state: State, thing: Thing) -> None:
 def move(state: State, thing: Thing, zone: str, ways: Sequence[Any]) -> str:
     """Move an object to a zone, as ``ways`` say how; the id of the object that it is there."""
     facts = Facts([list(fact) for fact in thing.facts if fact[0] in PRINT])
-    component = thing.facts.one("component")
-    if component is not None:  # what it is by itself (CR 730.3)
-        facts.drop("token")
-        if component == "token":
-            facts.put("token")
     leave(state, thing)
     state.past_items.update({item.id: item for item in state.items if item.id == thing.id})
     state.items = [item for item in state.items if item.id != thing.id]
@@ -52,7 +47,6 @@ def move(state: State, thing: Thing, zone: str, ways: Sequence[Any]) -> str:
             state.names[name] = new
     time = state.tick()
     place, end = (zone["name"], zone["args"][0]) if isinstance(zone, dict) else (zone, "top")
-    _made_whole(place, thing, facts)
     arrived = Thing(new, place, thing.owner, thing.owner, time, facts)
     state.became.append([thing.id, new, time])
     if place == "library" and end != "bottom":
@@ -62,17 +56,56 @@ def move(state: State, thing: Thing, zone: str, ways: Sequence[Any]) -> str:
             state.bottomed(thing.owner)
         state.objects[new] = arrived
     arrive(state, arrived, ways)
-    for part in list(state.objects.values()):
-        if thing.facts.has("merged_with", atom(part.id)):  # CR 730.3, 730.3c
-            state.became.append([thing.id, move(state, part, zone, []), time])
-    own = ["printed", "front"]
-    for fact in thing.facts:  # one melded permanent, two cards (CR 712.21)
-        if fact[0] == "melded" and [*own, fact[1]] not in facts:
-            prints = Facts([[*own, fact[1]], *(other for other in facts if other[:2] != own)])
-            second = state.fresh(thing.id)
-            state.objects[second] = Thing(second, place, thing.owner, thing.owner, state.tick(), prints)
-            state.became.append([thing.id, second, time])
+    _apart(state, thing, arrived, zone, ways)
     return new
+
+
+def _apart(state: State, thing: Thing, arrived: Thing, zone: str, ways: Sequence[Any]) -> None:
+    """What else a melded or merged permanent is made of goes along, each an object of its own (CR 712.21, 730.3)."""
+    if "alone" in ways:
+        return
+    parts = [part for part in state.objects.values() if thing.facts.has("merged_with", atom(part.id))]
+    if not parts:
+        return
+    became = {thing.id: arrived}
+    state.became.append([f"own card of {thing.id}", arrived.id, arrived.timestamp])
+    for part in parts:
+        new = move(state, part, zone, [way for way in ways if not _of_one(way)])
+        state.became.append([thing.id, new, arrived.timestamp])
+        became[part.id] = state.objects[new]
+    for way in ways:
+        if isinstance(way, dict) and way["name"] == "in_order":
+            in_order = {became[id_].id: became[id_] for id_ in way["args"][0] if id_ in became}
+            _put_in_order(state, in_order, zone)
+
+
+def _of_one(way: Any) -> bool:
+    return isinstance(way, dict) and way["name"] in ("in_order", "itself", "kind", "part_of")
+
+
+def _put_in_order(state: State, things: dict[str, Thing], zone: Any) -> None:
+    """Objects lie in their zone in this order, from the top; what is exiled last has the latest timestamp (CR 613.7m)."""
+    rest = {id_: thing for id_, thing in state.objects.items() if id_ not in things}
+    if isinstance(zone, dict):
+        state.objects = rest | things if zone["args"][0] == "bottom" else things | rest
+    else:
+        state.objects = rest | dict(reversed(things.items())) if zone == "graveyard" else rest | things
+        for thing in things.values() if zone == "exile" else ():
+            thing.timestamp = state.tick()
+
+
+def join(host: Thing, part: Thing) -> None:
+    """A card becomes part of a permanent and is no object any more (CR 712.4b, 730.2)."""
+    part.zone = "merged"
+    part.facts[:] = [fact for fact in part.facts if fact[0] in PRINT]
+    host.facts.put("merged_with", atom(part.id))
+
+
+def be(facts: Facts, kind: str) -> None:
+    """An object is a card or a token."""
+    facts.drop("token")
+    if kind == "token":
+        facts.put("token")
 
 
 def put_token(state: State, player: str, made: Sequence[Any], ways: Sequence[Any]) -> str:
@@ -113,7 +146,7 @@ _DESIGNATIONS = (
 )
 
 
-_SEEN = frozenset({"acted_as_entered", "encoded", "from_zone", "once_done", "returns"})
+_SEEN = frozenset({"acted_as_entered", "alone", "encoded", "from_zone", "in_order", "once_done", "returns"})
 """Ways that leave no fact: the rules look at them in the event."""
 
 
@@ -160,10 +193,9 @@ def _chosen(state: State, thing: Thing, args: Sequence[Any]) -> None:
 def _melded(state: State, thing: Thing, args: Sequence[Any]) -> None:
     """The other card is the same permanent (CR 701.42a, 712.4b)."""
     other = state.objects[args[0]]
-    leave(state, other)
     for card in (thing, other):
-        front = next(fact[2] for fact in card.facts if fact[:2] == ["printed", "front"])
-        thing.facts.put("melded", front)
+        thing.facts.put("melded", _front_print(card.facts))
+    join(thing, other)
 
 
 def _gains(state: State, thing: Thing, args: Sequence[Any]) -> None:
@@ -207,16 +239,21 @@ def _front_print(facts: Facts) -> str:
     return next(fact[2] for fact in facts if fact[:2] == ["printed", "front"])
 
 
-def _made_whole(place: str, thing: Thing, facts: Facts) -> None:
-    """A card of which one half or face was cast is itself again, a permanent with that face up (CR 709.4, 712.8, 715.4)."""
-    whole = thing.facts.one("whole")
-    if whole is None:
-        return
-    cast = _front_print(facts)
-    facts.drop("printed", "front")
-    facts.put("printed", "front", whole)
-    if place == "battlefield" and facts.has("printed", "back", cast):
-        facts.set("face_up", "back")
+def _itself(state: State, thing: Thing, args: Sequence[Any]) -> None:
+    """A card of which one half or face was cast is itself again (CR 709.4, 712.8, 715.4)."""
+    thing.facts.drop("printed", "front")
+    thing.facts.put("printed", "front", text(args[0]))
+    if args[1] != "front":
+        thing.facts.set("face_up", args[1])
+
+
+def _kind(state: State, thing: Thing, args: Sequence[Any]) -> None:
+    be(thing.facts, args[0])
+
+
+def _part_of(state: State, thing: Thing, args: Sequence[Any]) -> None:
+    """It was part of a permanent, and is found for that (CR 730.3c)."""
+    state.became.append([args[0], thing.id, thing.timestamp])
 
 
 def _linked(state: State, thing: Thing, args: Sequence[Any]) -> None:
@@ -293,9 +330,12 @@ _ARRIVALS = {
     "blocking": _blocking,
     "face": _face,
     "front": _front,
+    "itself": _itself,
     "kept": _kept,
+    "kind": _kind,
     "melded_with": _melded,
     "linked": _linked,
+    "part_of": _part_of,
     "crafted_with": _crafted_with,
     "item": _item,
     "targets": _targets,

@@ -118,7 +118,8 @@ class Playing:
         return found, right
 
     def _object_facts(self, id_: str, wanted: Mapping[str, Any]) -> dict[str, Any]:
-        if id_ not in self.game.state.objects:
+        objects = self.game.state.objects
+        if id_ not in objects or objects[id_].zone == "merged":
             return {"zone": None}
         has, lacks = wanted.get("has", []), wanted.get("lacks", [])
         reply = self.game.ask([characteristics(id_, has, lacks)])[0]

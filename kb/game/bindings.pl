@@ -67,10 +67,11 @@ same_key(Key, Other-_) :-
 frame_context(World, frame(Self, You, _, _), Context) :-
     context(World, Self, You, Context).
 
-%!  followed(+World, +Frame, +Object, -Now) is semidet.
+%!  followed(+World, +Frame, +Object, -Now) is nondet.
 %
 %   Now is Object where it still is, or the object that it became: in the event that the ability triggered on, or since
-%   the spell or ability began to resolve (CR 400.7d, 400.7i, 400.7j, 603.6e).
+%   the spell or ability began to resolve (CR 400.7d, 400.7i, 400.7j, 603.6e), or as what made a delayed ability resolved; each of those that a melded or merged permanent became
+%   (CR 712.21c, 730.3c).
 
 followed(World, Frame, Object, Now) :-
     (   present(World, Object)
@@ -88,7 +89,12 @@ found_again(Frame, Time) :-
     ->  true
     ;   binding(followed_since, Frame, Since0),
         Time >= Since0
-    ).
+    ;   binding(followed_in, Frame, Spans),
+        member(Begun-Made, Spans),
+        Begun =< Time,
+        Time =< Made
+    ),
+    !.
 
 %!  refreshed(+World, +Frame0, -Frame) is det.
 %
@@ -112,16 +118,18 @@ refreshed_keys(World, Wanted, Frame0, Frame) :-
 refreshed_key(World, Key, Frame0, Frame) :-
     (   binding(Key, Frame0, Objects0),
         is_list(Objects0)
-    ->  maplist(now(World, Frame0), Objects0, Objects),
+    ->  findall(Object, ( member(Object0, Objects0), now(World, Frame0, Object0, Object) ), Objects),
         bind(Key, Objects, Frame0, Frame)
     ;   Frame = Frame0
     ).
 
 now(World, Frame, Object0, Object) :-
     (   \+ present(World, Object0),
-        became(World, Object0, _, _),
-        followed(World, Frame, Object0, Found)
-    ->  Object = Found
+        became(World, Object0, _, _)
+    ->  (   followed(World, Frame, Object0, _)
+        ->  followed(World, Frame, Object0, Object)
+        ;   Object = Object0
+        )
     ;   Object = Object0
     ).
 
@@ -309,9 +317,11 @@ unbarred(Objects0, Frame, Objects) :-
 
 %   "Each other card" is other than what the object has become.
 
-other_now(World, Frame, other(ref(Object)), other(ref(Now))) :-
+other_now(World, Frame, other(ref(Object)), other(Reference)) :-
     \+ present(World, Object),
-    followed(World, Frame, Object, Now).
+    findall(Now, followed(World, Frame, Object, Now), Nows),
+    Nows \== [],
+    refs(Nows, Reference).
 
 %   What a cost moved is found in its new zone (CR 400.7j).
 

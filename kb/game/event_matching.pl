@@ -13,6 +13,7 @@
 :- use_module('../objects/filters').
 :- use_module('../objects/history', [happened_count/5]).
 :- use_module('../objects/subjects').
+:- use_module(components, [of_cards/1, put_as_card/6]).
 :- use_module(concerning).
 :- use_module(counters_put, [counters_put/6]).
 :- use_module(keyword_events).
@@ -95,8 +96,13 @@ means(put_into(S, Zone, Who, From), moved(Object, Where, _, _), World, Context, 
     object(World, Object, Was, Owner, _, _),
     from_there(From, Was),
     is_player(Who, World, Context, Owner),
-    concerns_card(S, World, Context, Object),
-    Bindings = [event_object-[Object], that_player-[Owner]].
+    (   Was == battlefield,
+        of_cards(S)
+    ->  put_as_card(S, World, Context, Object, Zone, Reference)
+    ;   concerns_card(S, World, Context, Object),
+        Reference = Object
+    ),
+    Bindings = [event_object-[Reference], that_player-[Owner]].
 means(exiled(S), moved(Object, exile, _, _), World, Context, Bindings) =>
     concerns_card(S, World, Context, Object),
     Bindings = [event_object-[Object]].
@@ -322,7 +328,7 @@ means(transforms(S), transformed(Object), World, Context, Bindings) =>
 means(transforms_into(S), transformed(Object), World, Context, Bindings) =>
     concerns(S, World, Context, Object),
     Bindings = [event_object-[Object]].
-means(mutates(S), merged(_, Object), World, Context, Bindings) =>          % CR 702.140d
+means(mutates(S), merged(_, Object, _), World, Context, Bindings) =>          % CR 702.140d
     concerns(S, World, Context, Object),
     Bindings = [event_object-[Object]].
 means(turned_face_up(S), turned(Object, front), World, Context, Bindings) =>
@@ -431,6 +437,7 @@ discarded_so(Filter, World, Context, Object) :-
     matches(World, Context, Object, Filter).
 
 from_there(anywhere, _).
+from_there(battlefield, merged).
 from_there(not(Zone), Was) :-
     Was \== Zone.
 from_there(Zone, Zone).

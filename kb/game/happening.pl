@@ -12,6 +12,7 @@
 :- use_module(counters_put, [putter/3]).
 :- use_module(casting_keywords, [exiled_after/1]).
 :- use_module(choices, [decided_whether/5]).
+:- autoload(components, [loose_cards/4]).
 :- autoload(damage_results, [damage_results/6]).
 :- autoload(entering, [cant_enter/3, entering/5, entering_token/7]).
 :- autoload(tokens, [becoming_copy/7]).
@@ -276,6 +277,9 @@ results(moved(Object, Zone, _, Cause), World, Now, Then), command_zone_instead(W
 results(moved(Object, Zone, _, Cause), World, Now, Then), exiled_instead(World, Object, Zone) =>   % CR 702.34a and the like
     Now = [moved(Object, exile, [], Cause)],
     Then = [].
+results(moved(Object, Zone, How, Cause), World, Now, Then), Zone \== battlefield, loose_cards(World, Object, How, Cards) =>
+    Now = [moved(Object, Zone, [alone|How], Cause)],
+    findall(moved(Card, Zone, [part_of(Object)], plain), member(Card, Cards), Then).
 results(Event, World, Now, Then) =>
     Then = [],
     made_of(Event, World, Now).

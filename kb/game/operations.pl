@@ -10,7 +10,8 @@
 :- use_module('../objects/board').
 :- use_module('../objects/characteristics').
 :- use_module('../objects/copiable', [static_copying/4]).
-:- use_module(bindings, [frame/5]).
+:- use_module(bindings, [bind/4, binding/3, frame/5]).
+:- use_module(components, [apart/4]).
 :- use_module(tokens, [becoming_copy/7, frozen/3]).
 :- use_module(entering_choices, [done_as_it_enters/7]).
 :- use_module(keyword_events, [crime/3]).
@@ -109,6 +110,13 @@ changed(created(Player, Made, Ways0), _, Operation) =>
 changed(copied(Original, Player, Exceptions), World, Operation) =>       % CR 707.10
     findall(Fact, copied_fact(World, Original, Exceptions, Fact), Facts),
     Operation = copied(Original, Player, Exceptions, Facts).
+changed(delay(Event, Meaning, Duration, Frame0), World, Operation) =>      % it finds what moved until now (CR 400.7j)
+    frame(Frame0, _, _, Since, _),
+    clock(World, Now),
+    ( binding(followed_in, Frame0, Spans0) -> true ; Spans0 = [] ),
+    ( Since > 0 -> Spans = [Since-Now|Spans0] ; Spans = Spans0 ),
+    bind(followed_in, Spans, Frame0, Frame),
+    Operation = delay(Event, Meaning, Duration, Frame).
 changed(Event, _, Operation) =>
     Operation = Event.
 
@@ -128,6 +136,8 @@ way(battlefield, Object, _, World, Unlocked) :-                          % CR 70
     ->  Unlocked = right_half_unlocked
     ;   Unlocked = left_half_unlocked
     ).
+way(Zone, Object, _, World, Way) :-
+    apart(World, Object, Zone, Way).
 way(battlefield, _, _, _, sick).                                         % CR 302.6
 way(_, Object, _, World, commander) :-                                   % CR 903.3
     designation(World, Object, commander).

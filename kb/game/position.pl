@@ -136,7 +136,7 @@ now(World, Time) :-
 
 present(World, Object) :-
     (   object(World, Object, Zone, _, _, _),
-        Zone \== gone
+        \+ memberchk(Zone, [gone, merged])
     ->  true
     ;   item(World, _, item(Object, _, _, _, _, _, _))
     ->  true

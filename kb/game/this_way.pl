@@ -112,11 +112,12 @@ done_so(World, Frame, Verb, Things) :-
     list_to_set(Things0, Things).
 
 as_now(World, Frame, Thing, Now) :-
-    (   followed(World, Frame, Thing, Found)
-    ->  Now = Found
-    ;   became(World, Thing, Next, _),                   % by that deed, before a delayed ability began (CR 603.7c)
-        followed(World, Frame, Next, Found)
-    ->  Now = Found
+    (   followed(World, Frame, Thing, _)
+    ->  followed(World, Frame, Thing, Now)
+    ;   became(World, Thing, Next0, _),                  % by that deed, before a delayed ability began (CR 603.7c)
+        followed(World, Frame, Next0, _)
+    ->  became(World, Thing, Next, _),
+        followed(World, Frame, Next, Now)
     ;   Now = Thing
     ).
 

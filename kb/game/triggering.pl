@@ -339,16 +339,30 @@ triggers(ability(Label, Self, You, Pattern, Condition, Meaning, Delayed, Text), 
     Pattern \= state(_),
     (   ( once_for_all(Pattern) ; Delayed \== none ; once_a_turn(Condition) )
     ->  once(( member(Event, Events),
-               event_matches(Pattern, Event, World, Self, You, Bindings) ))
+               event_matches(Pattern, Event, World, Self, You, Bindings0) ))
     ;   member(Event, Events),
-        event_matches(Pattern, Event, World, Self, You, Bindings)
+        event_matches(Pattern, Event, World, Self, You, Bindings0)
     ),
+    left_host(Pattern, Bindings0, Bindings),
     \+ ( member(stop(Stop, Other, OtherYou), Stops),
          event_matches(Stop, Event, World, Other, OtherYou, _) ),
     \+ silent(Stops, World, Text, Self),
     frame(Frame, Self, You, 0, Bindings),
     true_now(Condition, World, Frame),
     Trigger = trigger(Label, Self, You, Meaning, Bindings, Delayed).
+
+%   "When enchanted creature dies, return that card": what was enchanted is found where it went (CR 400.7e).
+
+left_host(Pattern, Bindings0, Bindings) :-
+    (   compound(Pattern),
+        arg(1, Pattern, Host),
+        Host = host(_, _),
+        functor(Pattern, Name, _),
+        memberchk(Name, [dies, leaves, put_into]),
+        memberchk(event_object-Objects, Bindings0)
+    ->  Bindings = [Host-Objects|Bindings0]
+    ;   Bindings = Bindings0
+    ).
 
 once_a_turn(unused(_)).
 once_a_turn(all(Conditions)) :-

@@ -72,7 +72,7 @@ affected_player(World, Event, Player) :-
 affected(World, Event, Thing, Player) :-
     (   Event = damage(_, Thing0, _, _)
     ->  Thing = Thing0
-    ;   Event = paid(Inner)
+    ;   ( Event = paid(Inner) ; Event = putting(_, Inner) )
     ->  affected(World, Inner, Thing, Player)
     ;   arg(1, Event, Thing)
     ),

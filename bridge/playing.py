@@ -13,6 +13,7 @@ from lawmage.game_state import Item, shown
 from lawmage.play import facts_of_player, may_take, take
 from lawmage.questions import characteristics
 from lawmage.scenario import Case, Question
+from lawmage.tasks import spelt
 
 Answer = tuple[str, Any]
 """``("step", reasons or None)``, ``("then", facts, right)``, ``("error", error)`` or ``("ask", question)``."""
@@ -156,6 +157,9 @@ class Playing:
             )
         wanted = spelt(wanted)
         labels = {shown(item.label), *self._called(item.label)}
+        labels |= {
+            label.replace("/typecycling", "/cycling") for label in labels
+        }  # it is cycling (CR 702.29f)
         return (
             self.game.state.names.get(wanted) == item.id
             or wanted in labels
@@ -198,12 +202,6 @@ def _assigned(matches: list[list[int]]) -> Iterator[int]:
     for want in range(len(matches)):
         find(want, set())
     yield from taken
-
-
-def spelt(label: str) -> str:
-    """A label with its keyword as the rules write it: ``w/battle cry`` as ``w/battle_cry``."""
-    head, slash, keyword = label.partition("/")
-    return head + slash + keyword.replace(" ", "_").replace("-", "_")
 
 
 def _item(item: Item, like: Any) -> Any:

@@ -233,5 +233,13 @@ def _label(state: State, label: str) -> str:
     return f"{head if shown(id_) == head else id_}{slash}{_word(tail)}"
 
 
+def spelt(label: str) -> str:
+    """A label with its keyword as the rules write it: ``w/battle_cry``, and ``e/typecycling`` for ``e/forestcycling``."""
+    head, slash, keyword = label.partition("/")
+    return head + slash + _word(keyword)
+
+
 def _word(name: str) -> str:
+    if name.endswith("cycling") and name != "cycling":
+        return "typecycling"
     return name.replace(" ", "_").replace("-", "_")

@@ -74,6 +74,7 @@ amount(player_counters(Counter, Who)) --> !, ["the number of "], counter(Counter
 amount(life(Who)) --> !, players_own(Who), [" life"].
 amount(starting_life(Who)) --> !, players_own(Who), [" starting life"].
 amount(life_gained(Who)) --> !, ["the life "], player(Who), [" gained this turn"].
+amount(damage_dealt(Who)) --> !, ["the damage dealt to "], player(Who), [" this turn"].
 amount(life_lost(Who)) --> !, ["the life "], player(Who), [" lost this turn"].
 amount(devotion(Who, Colors)) --> !, players_own(Who), [" devotion to "], joined(word, " and ", Colors).
 amount(half(Amount, Way)) --> !, ["half "], amount(Amount), [" rounded "], word(Way).

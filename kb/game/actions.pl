@@ -27,7 +27,7 @@
 
 acted(deal_damage(Source, Amount, divided(Target)), World, Frame0, Frame, Events) =>
     Frame = Frame0,
-    objects_of(Source, World, Frame0, [From|_]),
+    damage_source(Source, World, Frame0, From),
     amount_of(Amount, World, Frame0, Total),
     shares(World, Frame0, Total, Target, Shares),
     findall(damage(From, To, Share, noncombat), ( member(To-Share, Shares), Share > 0 ), Events).
@@ -38,13 +38,7 @@ acted(deal_damage(Source, Amount, divided_evenly(Target)), World, Frame0, Frame,
     Share is Total // max(1, Count),
     acted(deal_damage(Source, Share, Target), World, Frame0, Frame, Events).
 acted(deal_damage(Source, Amount, Target), World, Frame0, Frame, Events) =>
-    frame(Frame0, Self, _, _, _),
-    (   objects_of(Source, World, Frame0, [From|_])
-    ->  true
-    ;   referred_gone(Source, Frame0, From)
-    ->  true
-    ;   From = Self
-    ),
+    damage_source(Source, World, Frame0, From),
     objects_of(Target, World, Frame0, Recipients),
     amount_of(Amount, World, Frame0, Number),
     remembered(Recipients, Frame0, Frame),
@@ -320,9 +314,6 @@ bound_in_frame(World, Frame, crafted, crafted_with(Cards)) :-
     findall(Card, ( member(Object, Paid), Object \== Self, objects_of(ref(Object), World, Frame, [Card]) ), Cards).
 bound_in_frame(_, Frame, Term, Bound) :-
     bound(Term, Frame, Bound).
-
-referred_gone(Source, Frame, From) :-
-    bound(Source, Frame, ref(From)).
 
 done_if(Events, Frame0, Frame) :-
     (   Events == []

@@ -98,17 +98,18 @@ meant(Which, Given, Abilities, Meant) :-
 without_target(use(_, _, _, Meaning, _, _, _)) :-
     phrases_of(Meaning, []).
 
-%   activatable(+World, +Object, +Which, -Ability) is nondet: use(Label, Kind, Cost, Meaning, Limits, Zone, Rule).
+%   activatable(+World, +Object, +Which, -Ability) is nondet: use(Label, Kind, Cost, Meaning, Limits, Zone, Rules).
 
-activatable(World, Object, Which, use(Label, Kind, Cost, Meaning, Limits, Zone, Rule)) :-
+activatable(World, Object, Which, use(Label, Kind, Cost, Meaning, Limits, Zone, Rules)) :-
     value(World, Object, abilities, Abilities),
     member(ability(Key, Text0, _), Abilities),
     at_mana_cost(Text0, World, Object, Text),
     ability_label(Object, Key, Text, Label),
     named(Which, Key, Text),
     (   Text = keyword(Keyword)
-    ->  (   keyword_use(Keyword, Cost, Meaning, Limits, Zone, Rule)
-        ;   meaning(Keyword, Written, [cr(Rule)|_]),
+    ->  (   keyword_use(Keyword, Cost, Meaning, Limits, Zone, Rule),
+            Rules = [cr(Rule)]
+        ;   meaning(Keyword, Written, Rules),
             use_of(Written, [], Cost, Meaning, Limits),
             zone_of(Cost, Meaning, Limits, Zone)
         ),
@@ -124,7 +125,8 @@ activatable(World, Object, Which, use(Label, Kind, Cost, Meaning, Limits, Zone, 
         ->  special_use(Keyword, _, Zone, Rule)
         ;   zone_of(Cost, Meaning, Limits, Zone),
             Rule = '602.5'
-        )
+        ),
+        Rules = [cr(Rule)]
     ).
 
 %   at_mana_cost(+Text0, +World, +Object, -Text) is semidet: a keyword that was granted at the cost of Object's mana cost (CR 702.1a); what
@@ -161,13 +163,19 @@ use_of(activated(Cost, Meaning), Limits0, Cost, Meaning, Limits) :-
 named(any, _, _).
 named(Number, Key, Text) :-
     integer(Number),
-    Text \= keyword(_),
-    ( Key = line(_, Number, _) ; Key = except(_, _, _) ).
+    (   Key = line(_, Number, _)
+    ;   Key = except(_, _, _),
+        Text \= keyword(_)
+    ).
 named(Name, _, as_keyword(Name, _)) :-
     atom(Name).
 named(Name, _, keyword(Keyword)) :-
     atom(Name),
-    functor(Keyword, Name, _).
+    (   functor(Keyword, Name, _)
+    ->  true
+    ;   keyword_variant(Variant, Name),                                  % typecycling is cycling (CR 702.29f)
+        functor(Keyword, Variant, _)
+    ).
 
 zone_of(Cost, Meaning, Limits, Zone) :-
     (   member(from_zone(Zone0, _), Limits)
@@ -194,7 +202,8 @@ moves_itself(Meaning, Zone) :-
     member(from_zone(Zone, _), How),
     !.
 
-judged(World, Player, Object, use(Label, Kind, Cost0, Meaning0, Limits, Zone, Rule), Given, Outcome) :-
+judged(World, Player, Object, use(Label, Kind, Cost0, Meaning0, Limits, Zone, Rules), Given, Outcome) :-
+    last(Rules, cr(Rule)),                                               % after what a variant adds to it
     clock(World, Now),
     ( memberchk(x(X), Given), X >= 0 -> Xs = [x-X] ; Xs = [] ),
     frame(Frame, Object, Player, Now, Xs),
@@ -207,7 +216,7 @@ judged(World, Player, Object, use(Label, Kind, Cost0, Meaning0, Limits, Zone, Ru
                     ; limit_fault(World, Player, Object, Label, Limits, Rule, Reason)
                     ), Faults),
     chosen_targets(World, Label, source(activated, Object, Player), Meaning, Targets, frame(Frame), Chosen),
-    target_faults(Chosen, Kind, Rule, Object, TargetFaults),
+    target_faults(Chosen, Kind, Rules, Object, TargetFaults),
     findall(Reason,
             (   announced_fault(Given, [Cost0], Meaning0, Reason)
             ;   Chosen == bound([], []),
@@ -311,9 +320,9 @@ activation_event(crew, _, Object, Paid, crewed(Creature, Object)) :-            
     member(paid(tap)-Creatures, Paid),
     member(Creature, Creatures).
 
-target_faults(fault(Reasons0), Kind, Rule, _, Reasons) =>
-    findall(reason([cr(Rule)|Rules], Source, Objects, What),
-            ( member(reason(Rules, Source, Objects, What), Reasons0), Kind \== activated ),
+target_faults(fault(Reasons0), Kind, Own, _, Reasons) =>
+    findall(reason(Rules, Source, Objects, What),
+            ( member(reason(Rules0, Source, Objects, What), Reasons0), Kind \== activated, append(Own, Rules0, Rules) ),
             Reasons1),
     (   Reasons1 == []
     ->  Reasons = Reasons0

@@ -7,6 +7,7 @@
             bind/4,              % +Key, +Value, +Frame0, -Frame
             frame_context/3,     % +World, +Frame, -Context
             followed/4,          % +World, +Frame, +Object, -Now
+            damage_source/4,     % +Source, +World, +Frame, -From
             refs/2,              % +Objects, -Reference
             refreshed/3,         % +World, +Frame0, -Frame
             unbarred/3,          % +Objects0, +Frame, -Objects
@@ -313,6 +314,22 @@ unbarred(Objects0, Frame, Objects) :-
     (   binding(barred, Frame, Barred)
     ->  subtract(Objects0, Barred, Objects)
     ;   Objects = Objects0
+    ).
+
+%!  damage_source(+Source, +World, +Frame, -From) is det.
+%
+%   What deals damage as the text is followed: a permanent that left and isn't back, as it last was (CR 608.2h, 702.2e, 702.15c).
+
+damage_source(Source, World, Frame, From) :-
+    (   bound(Source, Frame, ref(Bound)),
+        last_known(World, Bound, _),
+        \+ ( objects_of(Source, World, Frame, [Now|_]), permanent(World, Now) )
+    ->  From = Bound
+    ;   objects_of(Source, World, Frame, [Found|_])
+    ->  From = Found
+    ;   bound(Source, Frame, ref(Bound))
+    ->  From = Bound
+    ;   frame(Frame, From, _, _, _)
     ).
 
 %   "Each other card" is other than what the object has become.

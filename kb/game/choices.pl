@@ -7,6 +7,7 @@
             answered_first/7,    % +World, +Kind, +About, +Player, +Options, :Same, -Index
             answer_to/4,         % +World, +Kinds, +About, -Value
             judged_answers/2,    % -Used, -Unfit
+            answers_one_of/4,    % +World, +Kinds, +About, +Options
             asking/1,            % +World
             needed/4,            % +World, +Kind, +Player, +Options
             needed/6             % +World, +Kind, +Player, +About, +Bounds, +Options
@@ -231,6 +232,15 @@ choice_rules(splice, _, Rules) => Rules = ['702.47a', '601.2b'].
 choice_rules(copy, _, Rules) => Rules = ['608.2d', '614.12a'].
 choice_rules(replacement, _, Rules) => Rules = ['616.1'].
 choice_rules(_, _, Rules) => Rules = ['608.2d'].
+
+%!  answers_one_of(+World, +Kinds:list, +About, +Options:list) is semidet.
+%
+%   Something that was answered is one of Options.
+
+answers_one_of(World, Kinds, About, Options) :-
+    answer_to(World, Kinds, About, Answer),
+    as_list(Answer, Wanted),
+    once(( member(One, Wanted), option_named(World, Options, One, _) )).
 
 %   An object that changed zones since is named by what it was as the step began (CR 400.7), one that the step made by its new name.
 

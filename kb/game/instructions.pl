@@ -88,7 +88,7 @@ performed(may(Who, Instruction), World, Frame0, Frame, Outcome) =>
 performed(unless_pays(Who, Cost, Instruction), World, Frame0, Frame, Outcome) =>
     frame(Frame0, Self, _, _, _),
     one_player(Who, World, Frame0, Player),
-    (   decided_whether(World, pay, Self, Player, true),
+    (   ( paid_with(Cost, World, Self, Player, Frame0) ; decided_whether(World, pay, Self, Player, true) ),
         resolution_payment(World, Player, Frame0, Cost, paid(Events, _))            % who can't, doesn't (CR 118.3)
     ->  bind(done, true, Frame0, Frame),
         Outcome = instead([proposed(Events)])
@@ -317,7 +317,7 @@ events_of_next(World, Act, Frame0-Events0, Frame-Events) :-
 
 decide(World, Kind, Self, Player, Instruction, Frame0, Frame, Outcome) :-
     (   possible(Instruction, World, Frame0)
-    ->  (   asked_for(Instruction, World, Self)
+    ->  (   asked_for(Instruction, World, Self, Player, Frame0)
         ->  Truth = true
         ;   decided_whether(World, Kind, Self, Player, Truth)
         )
@@ -333,7 +333,7 @@ decide(World, Kind, Self, Player, Instruction, Frame0, Frame, Outcome) :-
 
 %   Who chooses what only the doing asks for does it.
 
-asked_for(Instruction, World, Self) :-
+asked_for(Instruction, World, Self, Player, Frame) :-
     \+ answer_to(World, [may], Self, _),
     (   Instruction = new_targets(_)
     ->  answer_to(World, [targets], Self, _)
@@ -343,7 +343,31 @@ asked_for(Instruction, World, Self) :-
     ->  answer_to(World, [card, object, objects], Self, _)
     ;   sub_term(pay(_), Instruction)
     ->  answer_to(World, [pay], Self, true)
+    ;   chosen_for(Instruction, Act, Filter),
+        possible_filter(Act, Player, Filter, Possible),
+        objects_of(each(Possible), World, Frame, Options),
+        answers_one_of(World, [card, object, objects], Self, Options)
     ).
+
+paid_with(Cost, World, Self, Player, Frame) :-
+    \+ answer_to(World, [pay], Self, _),
+    member(Part, Cost),
+    asked_for(Part, World, Self, Player, Frame),
+    !.
+
+%   chosen_for(+Instruction, -Act, -Filter): what is chosen for Act, which is done first.
+
+chosen_for(by(_, Instruction), Act, Filter) :-
+    !,
+    chosen_for(Instruction, Act, Filter).
+chosen_for(all([Instruction|_]), Act, Filter) :-
+    !,
+    chosen_for(Instruction, Act, Filter).
+chosen_for(Act, Act, Filter) :-
+    compound(Act),
+    arg(_, Act, choose(_, Filter)),
+    is_list(Filter),
+    !.
 
 
 %   What can't be done at all isn't offered: there are too few of what it is done to (CR 608.2d).

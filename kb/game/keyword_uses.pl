@@ -11,10 +11,6 @@
 %
 %   Keyword is the activated ability "Cost: Meaning", to be used in Zone under Limits, says Rule.
 
-keyword_use(equip(Filter, Cost), Cost, attach(self, target(1, Targets)), [as_sorcery], battlefield, '702.6a') :-
-    append(Filter, [type(creature), controlled_by(you)], Targets0),
-    list_to_set(Targets0, Targets).
-keyword_use(fortify(Cost), Cost, attach(self, target(1, [type(land), controlled_by(you)])), [as_sorcery], battlefield, '702.67a').
 keyword_use(cycling(Cost0), Cost, draw(you, 1), [], hand, '702.29a') :-
     append(Cost0, [discard(self)], Cost).
 keyword_use(typecycling(Filter, Cost0), Cost, all([search(you, [zone(library, you)], choose(1, [card|Filter])), move(it, hand), shuffle(you)]), [], hand, '702.29e') :-

@@ -19,6 +19,7 @@
 :- use_module('../objects/subjects').
 :- use_module(bindings).
 :- use_module(casting_costs).
+:- use_module(casting_permissions).
 :- use_module(casting_ways).
 :- use_module(choices, [needed/6]).
 :- use_module(cost_parts, [has_x/1]).
@@ -26,6 +27,7 @@
 :- use_module(finding_payments).
 :- use_module(position).
 :- use_module(stated).
+:- use_module(supposed_boards).
 :- use_module(timing).
 
 /** <module> Special actions (CR 116)
@@ -97,10 +99,9 @@ suspend(World, Player, Object, Given, Outcome) :-
     ->  Outcome = illegal([reason([cr('702.62a')], rule('702.62a'), [Object], zone(hand))])
     ;   \+ has_keyword(World, Object, suspend(_, _))
     ->  Outcome = illegal([reason([cr('702.62a')], rule('702.62a'), [Object], no_keyword(suspend))])
-    ;   characteristics(World, Object, C),
-        timing_fault(World, Player, C, _),
-        \+ has_keyword(World, Object, flash)
-    ->  Outcome = illegal([reason([cr('702.62a')], rule('702.62a'), [Object], sorcery_time(Player))])
+    ;   supposed_spell(World, Object, Player, [], not_begun(World, Player, Object, Reasons)),      % CR 702.62a, c
+        Reasons = [_|_]
+    ->  Outcome = illegal(Reasons)
     ;   memberchk(x(0), Given),
         value(World, Object, abilities, Abilities),
         member(ability(_, Meaning, _), Abilities),
@@ -117,6 +118,11 @@ suspend(World, Player, Object, Given, Outcome) :-
             Outcome = illegal([Reason])
         )
     ).
+
+not_begun(World, Player, Card, Reasons, Board) :-
+    findall(reason([cr('702.62a'), cr('702.62c')|Rules], Source, Objects, What),
+            begin_fault(World, Board, Player, Card, hand, how(front, []), [free], reason(Rules, Source, Objects, What)),
+            Reasons).
 
 %!  turn_face_up(+World, +Player, +Object, +Given, -Outcome) is det.
 %

@@ -8,7 +8,7 @@ meaning(replicate(_),
         [cr('702.56a')]).
 meaning(suspend(_, _), triggered(last_counter_removed(time, self), may(cast(self, [free, using(suspend)]))), [cr('702.62a')]).
 meaning(suspend(_, _), when(matches(self, [paid(suspend), type(creature), owned_by(you)]), grant(self, keywords([haste]))), [cr('702.62a')]).
-meaning(evoke(_), triggered(enters(self), when(matches(self, [paid(evoke)]), sacrifice(self))), [cr('702.74a')]).
+meaning(evoke(_), triggered(enters(self), when(matches(self, [paid(evoke)]), by(controller(self), sacrifice(self)))), [cr('702.74a')]).
 meaning(conspire,
         triggered(is_cast(self), when(matches(self, [paid(conspire)]), all([copy(self, 1), may(new_targets(that([copy])))]))),
         [cr('702.78a')]).

@@ -12,13 +12,22 @@ meaning(provoke,
         [cr('702.39a')]).
 meaning(storm, triggered(is_cast(self), all([copy(self, cast_before(self)), may(new_targets(that([copy])))])), [cr('702.40a')]).
 meaning(bushido(N), triggered(any_of([blocks(self), becomes_blocked(self)]), until(end_of_turn, pt_mod(self, N, N))), [cr('702.45a')]).
-meaning(bloodthirst(N), when(happened(this_turn, deals_damage(any, player(opponent)), at_least(1)), enters(self, [counters(pt(1, 1), N)])), [cr('702.54a')]).
+meaning(bloodthirst(N), Meaning, Rules) :-
+    (   N == x
+    ->  Meaning = enters(self, [counters(pt(1, 1), damage_dealt(opponent))]),
+        Rules = [cr('702.54b'), cr('702.54a')]
+    ;   Meaning = when(happened(this_turn, deals_damage(any, player(opponent)), at_least(1)), enters(self, [counters(pt(1, 1), N)])),
+        Rules = [cr('702.54a')]
+    ).
 meaning(graft(N), enters(self, [counters(pt(1, 1), N)]), [cr('702.58a')]).
 meaning(graft(_),
         triggered(enters(each([other(self), type(creature)])),
                   when(matches(self, [counters(pt(1, 1), at_least(1))]), may(move_counters(self, event_object, pt(1, 1), 1)))),
         [cr('702.58a')]).
 meaning(suspend(_, _), triggered(begins(upkeep, you), when(matches(self, [designated(suspended)]), remove_counters(self, time, 1))), [cr('702.62a')]).
+meaning(vanishing, Meaning, [cr('702.63b')]) :-
+    meaning(vanishing(any), Meaning, _),
+    Meaning \= enters(_, _).
 meaning(vanishing(N), enters(self, [counters(time, N)]), [cr('702.63a')]).
 meaning(vanishing(_), triggered(begins(upkeep, you), when(matches(self, [counters(time, at_least(1))]), remove_counters(self, time, 1))), [cr('702.63a')]).
 meaning(vanishing(_), triggered(last_counter_removed(time, self), sacrifice(self)), [cr('702.63a')]).

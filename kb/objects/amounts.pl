@@ -203,6 +203,8 @@ amount_(colors_spent(Subject), World, Context, Number) =>
     ).
 amount_(life_gained(Who), World, Context, Number) =>
     happened_total(gains_life(Who), World, Context, Number).
+amount_(damage_dealt(Who), World, Context, Number) =>
+    happened_total(deals_damage(any, player(Who)), World, Context, Number).
 amount_(life_lost(Who), World, Context, Number) =>
     happened_total(loses_life(Who), World, Context, Number).
 amount_(happened(Period, Event), World, Context, Number) =>

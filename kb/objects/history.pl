@@ -6,6 +6,7 @@
           ]).
 :- use_module(library(apply)).
 :- use_module(library(lists)).
+:- use_module(library(pairs)).
 :- use_module(board).
 :- use_module(characteristics).
 :- use_module(context).
@@ -74,7 +75,9 @@ happened_total(Event, World, Context, Total) :-
     total(Event, this_turn, World, Context, Total).
 
 total(Event, Period, World, Context, Total) :-
-    findall(Amount, ( occurred(Event, Period, World, Context, _, Details), detail(amount(Amount), Details) ), Amounts),
+    findall(N-Amount, ( occurred(Event, Period, World, Context, N, Details), detail(amount(Amount), Details) ), Found),
+    sort(Found, Once),
+    pairs_values(Once, Amounts),
     sum_list(Amounts, Total).
 
 %   occurred(+Event, +Period, +World, +Context, -N, -Details) is nondet.

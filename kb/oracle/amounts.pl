@@ -111,6 +111,7 @@ the_amount(least(life, Filter)) --> [lowest, life, total, among], players_among(
 the_amount(life_lost(Who)) --> [amount, of, life], who(Person, Who), perfect(Person), [lost, this, turn].
 the_amount(life_lost(Who)) --> [total, amount, of, life], who(Person, Who), perfect(Person), [lost, this, turn].
 the_amount(life_gained(Who)) --> [amount, of, life], who(Person, Who), perfect(Person), [gained, this, turn].
+the_amount(damage_dealt(Who)) --> ([] ; [amount, of]), [damage, dealt, to], who(_, Who), [this, turn].
 the_amount(difference) --> [difference].
 the_amount(greatest(Stat, Filter)) --> [greatest], stat_name(Stat), [among], filter(_, Filter).
 the_amount(greatest(Stat, [any_of([Filter0, Filter1])])) -->

@@ -38,12 +38,12 @@ keyword_from(Word, Keyword) -->
 keyword_from(Word, Keyword) -->
     { numbered(Word, Others, Name) },
     tokens(Others),
-    number_parameter(A),
+    ( number_parameter(A) ; [x], where_x(A) ),
     { Keyword =.. [Name, A] }.
 keyword_from(Word, Keyword) -->
     { costly(Word, Others, Name) },
     tokens(Others),
-    cost_parameter(Cost),
+    ( cost_parameter(Cost) ; mana('{X}'), where_x(A), { Cost = [times(A, mana('{1}'))] } ),
     { Keyword =.. [Name, Cost] }.
 keyword_from(protection, protection(Filter)) --> [from], quality(Filter).
 keyword_from(hexproof, hexproof_from(Filter)) --> [from], quality(Filter).
@@ -66,15 +66,6 @@ keyword_from(partner, partner_with(Name)) --> [with], verbatim_name(Name).
 keyword_from(partner, partner(Group)) --> ['—'], partner_group(Group).
 keyword_from(gift, gift(Present)) --> article, gift_word(Present).
 keyword_from(gift, gift(extra_turn)) --> [an, extra, turn].
-keyword_from(firebending, firebending(A)) --> [x], where_x(A).
-keyword_from(bushido, bushido(A)) --> [x], where_x(A).
-keyword_from(annihilator, annihilator(A)) --> [x], where_x(A).
-keyword_from(mobilize, mobilize(A)) --> [x], where_x(A).
-keyword_from(afflict, afflict(A)) --> [x], where_x(A).
-keyword_from(rampage, rampage(A)) --> [x], where_x(A).
-keyword_from(toxic, toxic(A)) --> [x], where_x(A).
-keyword_from(fabricate, fabricate(A)) --> [x], where_x(A).
-keyword_from(hideaway, hideaway(A)) --> [x], where_x(A).
 keyword_from(Word, landwalk([subtype(Subtype)])) -->
     { walk(Word, Subtype) }.
 keyword_from(landwalk, landwalk([chosen(type)])) --> [of, the, chosen, type].
@@ -298,6 +289,7 @@ plain(cascade, [], cascade).
 plain(rebound, [], rebound).
 plain(umbra, [armor], umbra_armor).
 plain(totem, [armor], umbra_armor).
+plain(vanishing, [], vanishing).
 plain(infect, [], infect).
 plain(battle, [cry], battle_cry).
 plain(living, [weapon], living_weapon).

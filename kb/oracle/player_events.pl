@@ -100,7 +100,7 @@ player_does(proliferate, Who, proliferates(Who)) --> [].
 player_does(cycle, Who, cycles(Who, [card])) --> [a, card].
 player_does(cycle, Who, cycles(Who, [other(self), card])) --> [another, card].
 player_does(cycle, Who, cycles(Who, S)) --> reference(sg, S).
-player_does(cycle, Who, any_of([cycles(Who, Filter), discards(Who, Filter)])) --> [or, discard], cycled(Filter).
+player_does(cycle, Who, discards(Who, Filter)) --> [or, discard], cycled(Filter).                  % cycled is discarded (CR 702.29d)
 player_does(cast, Who, any_of([cast(Who, Filter), copies(Who, Filter)])) --> [or, copy], article, filter(sg, Filter).
 player_does(cast, Who, when(turn(opponent), cast_nth(Who, N, [spell]))) -->
     own(Who),

@@ -15,6 +15,7 @@ term(amount, none,                                "no power or toughness, of a t
 term(amount, minus(amount, amount),                "difference").
 term(amount, times(amount, amount),                "product").
 term(amount, life_lost(who),                       "life that the player lost this turn").
+term(amount, damage_dealt(who),                    "damage that the player was dealt this turn").
 term(amount, life_gained(who),                     "life that the player gained this turn").
 term(amount, difference,                           "the difference of the numbers compared before").
 term(amount, excess(amount, amount),               "the second less the first, 0 if that is less").

@@ -110,6 +110,7 @@ term(keyword, transmute(list(cost)),               "transmute (CR 702.53)").
 term(keyword, tribute(amount),                     "tribute (CR 702.104)").
 term(keyword, typecycling(filter, list(cost)),     "typecycling (CR 702.29)").
 term(keyword, unearth(list(cost)),                 "unearth (CR 702.84)").
+term(keyword, vanishing,                            "vanishing without a number (CR 702.63b)").
 term(keyword, vanishing(amount),                   "vanishing (CR 702.63)").
 term(keyword, warp(list(cost)),                    "warp (CR 702.185)").
 term(keyword, web_slinging(list(cost)),            "web-slinging (CR 702.188)").

@@ -171,11 +171,7 @@ named(Name, _, as_keyword(Name, _)) :-
     atom(Name).
 named(Name, _, keyword(Keyword)) :-
     atom(Name),
-    (   functor(Keyword, Name, _)
-    ->  true
-    ;   keyword_variant(Variant, Name),                                  % typecycling is cycling (CR 702.29f)
-        functor(Keyword, Variant, _)
-    ).
+    ( functor(Keyword, Name, _) -> true ; keyword_variant(Variant, Name), functor(Keyword, Variant, _) ).    % CR 702.29f
 
 zone_of(Cost, Meaning, Limits, Zone) :-
     (   member(from_zone(Zone0, _), Limits)

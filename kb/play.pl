@@ -32,6 +32,7 @@
 :- use_module('game/resolving').
 :- use_module('game/returning').
 :- use_module('game/stacking').
+:- use_module('game/target_phrases', [phrases_of/2]).
 :- use_module('game/state_based_events').
 :- use_module('game/triggering').
 :- use_module('game/turn_order').

@@ -31,6 +31,7 @@
 :- use_module(loyalty).
 :- use_module(modes_chosen, [modes_given/4, chosen_modes/7, modes_marked/5]).
 :- use_module(stacking).
+:- use_module(target_phrases, [phrases_of/2]).
 :- use_module(stated).
 :- use_module(rooms, [unlocked_half/5]).
 :- use_module(timing).

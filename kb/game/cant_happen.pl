@@ -5,6 +5,7 @@
             player_restricted/3, % +World, +Player, ?Restriction
             thing_restricted/3   % +World, +Thing, +Restriction
           ]).
+:- use_module(library(apply)).
 :- use_module(library(lists)).
 :- use_module('../combat/actives').
 :- use_module('../objects/board').

@@ -26,17 +26,12 @@ concerns(some(_, Filter), World, Context, Thing) :-
     matches(World, Context, Thing, Filter).
 concerns(some_player(Who), World, Context, Thing) :-
     !,
-    player(World, Thing),
-    is_player(Who, World, Context, Thing).
+    is_member(player(Who), World, Context, Thing).
 concerns(any_of(Subjects), World, Context, Thing) :-
     !,
     member(Subject, Subjects),
     concerns(Subject, World, Context, Thing),
     !.
-concerns(player(Who), World, Context, Thing) :-
-    !,
-    player(World, Thing),
-    is_player(Who, World, Context, Thing).
 concerns(target_event(Subject), World, Context, Thing) :-
     !,
     is_member(Subject, World, Context, Thing).

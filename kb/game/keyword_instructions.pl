@@ -3,6 +3,7 @@
           [ keyword_acted/5,     % +Instruction, +World, +Frame0, -Frame, -Events
             keyword_instead/4    % +Instruction, +World, +Frame, -Instructions
           ]).
+:- use_module(library(apply)).
 :- use_module(library(lists)).
 :- use_module('../objects/board').
 :- use_module('../objects/characteristics').

@@ -75,7 +75,7 @@ lasting(until(Duration0, Meaning), World, Frame, Outcome) =>
     (   over_before(Duration, World, Frame)             % CR 611.2b
     ->  Outcome = proposed([])
     ;   parts(Meaning, Parts),
-        partition(continuous_part, Parts, Lasting, Others),
+        partition(continuous, Parts, Lasting, Others),
         findall(Event, ( member(Part, Lasting), lasting_event(Part, Duration, World, Frame, Event) ), Events),
         (   Others == []
         ->  Outcome = proposed(Events)
@@ -90,9 +90,6 @@ lasting(Meaning, World, Frame, Outcome) =>
     parts(Meaning, Parts),
     findall(Event, ( member(Part, Parts), lasting_event(Part, none, World, Frame, Event) ), Events),
     Outcome = proposed(Events).
-
-continuous_part(Part) :-
-    continuous(Part).
 
 with_duration(delayed(Event, Meaning), _, delayed(Event, Meaning)) :- !.
 with_duration(may(Meaning), Duration, may(until(Duration, Meaning))) :- !.
@@ -266,32 +263,14 @@ fixed(prevented_then(Prevention0, Meaning0), World, Frame, prevented_then(Preven
     !,
     bound(Meaning0, Frame, Meaning),
     fixed(Prevention0, World, Frame, Prevention).
-fixed(Part, World, Frame, Fact) :-                                     % one shield for all of them
-    ( Part = redirect_next(Amount, From, To, Other) ; Part = prevent_next(Amount, From, To) ),
-    To = any_of(_),
+fixed(Part, World, Frame, Fact) :-
+    shield(Part, Name, Amount, From0, To0, Others0),
     !,
     amount_of(Amount, World, Frame, Number),
-    bound(From-To, Frame, From1-To1),
-    (   var(Other)
-    ->  Fact = prevent_next(Number, From1, To1)
-    ;   objects_of(Other, World, Frame, Others),
-        refs(Others, Other1),
-        Fact = redirect_next(Number, From1, To1, Other1)
-    ).
-fixed(prevent_next(Amount, From, To), World, Frame, prevent_next(Number, From1, ref(Object))) :-
-    !,
-    amount_of(Amount, World, Frame, Number),
-    bound(From, Frame, From1),
-    objects_of(To, World, Frame, Objects),
-    member(Object, Objects).
-fixed(redirect_next(Amount, From, To, Other), World, Frame, redirect_next(Number, From1, ref(Object), Other1)) :-
-    !,
-    amount_of(Amount, World, Frame, Number),
-    bound(From, Frame, From1),
-    objects_of(Other, World, Frame, Others),
-    refs(Others, Other1),
-    objects_of(To, World, Frame, Objects),
-    member(Object, Objects).
+    bound(From0, Frame, From),
+    maplist(recipients(World, Frame), Others0, Others),
+    shielded(To0, World, Frame, To),
+    Fact =.. [Name, Number, From, To|Others].
 fixed(Part0, World, Frame, Fact) :-
     settled(Part0, World, Frame, Part),                     % "a creature dealt damage this way"
     bound_now(Part, World, Frame, Fact).
@@ -305,6 +284,24 @@ bound_now(Part, World, Frame, Now) :-
 now_called(World, Frame, ref(Object), ref(Now)) :-
     became(World, Object, _, _),
     followed(World, Frame, Object, Now).
+
+%   shield(+Part, -Name, -Amount, -From, -To, -Others): Part prevents the next damage from From to To, or deals it to Others instead (CR 615.7, 614.9).
+
+shield(prevent_next(Amount, From, To), prevent_next, Amount, From, To, []).
+shield(redirect_next(Amount, From, To, Other), redirect_next, Amount, From, To, [Other]).
+
+recipients(World, Frame, Other, Recipients) :-
+    objects_of(Other, World, Frame, Objects),
+    refs(Objects, Recipients).
+
+%   One shield for all of these together, or one for each.
+
+shielded(any_of(Subjects), _, Frame, To) =>
+    bound(any_of(Subjects), Frame, To).
+shielded(To0, World, Frame, To) =>
+    To = ref(Object),
+    objects_of(To0, World, Frame, Objects),
+    member(Object, Objects).
 
 %   "This ability", which a copy keeps, is the one of the object's that says so.
 
@@ -342,8 +339,8 @@ fixed_argument(Name, World, Frame, Object, Argument0, Argument) :-
             Argument is -Number
         ;   amount_for(Object, Argument0, World, Frame, Argument)
         )
-    ;   Name == grant
-    ->  bound_grant(Argument0, Frame, Argument)
+    ;   Name == grant                                       % its own `self` is what has it
+    ->  Argument = Argument0
     ;   bound(Argument0, Frame, Argument)
     ).
 
@@ -354,10 +351,6 @@ negative(Number, Positive) :-
 negative(neg(Amount), Amount).
 negative(minus(0, Amount), Amount).
 negative(times(-1, Amount), Amount).
-
-%   What a granted ability names of its maker stays named; its own `self` is what has it.
-
-bound_grant(Meaning, _, Meaning).
 
 %!  delayed_trigger(+Event, +Meaning, +Duration, +Frame, -Outcome) is det.
 %

@@ -4,6 +4,7 @@
             chosen_modes/7,      % +Meaning, +Given, +World, +By, -Chosen, -Modes, -Faults
             modes_marked/5       % +Meaning, +Modes, +World, +By, -Events
           ]).
+:- use_module(library(apply)).
 :- use_module(library(lists)).
 :- use_module(library(occurs), [sub_term/2]).
 :- use_module(library(terms), [mapsubterms/3]).
@@ -15,7 +16,7 @@
 :- use_module(choices).
 :- use_module(position).
 :- use_module(stated, [holds_now/4]).
-:- use_module(stacking, [phrase_in/2]).
+:- use_module(target_phrases, [phrase_in/2]).
 :- use_module(turn_order, [apnap/2]).
 
 /** <module> Modes: which are chosen, and what their targets are (CR 601.2b, 700.2)

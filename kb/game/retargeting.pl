@@ -13,6 +13,7 @@
 :- use_module(spell_text).
 :- use_module(position).
 :- use_module(stacking).
+:- use_module(target_phrases, [phrases_of/2]).
 
 /** <module> New targets for what is on the stack (CR 115.7d, 707.10c)
 */

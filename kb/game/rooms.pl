@@ -6,6 +6,7 @@
             locked_half/4,       % +World, +Object, -Half, -Print
             fully_unlocked/2     % +World, +Object
           ]).
+:- use_module(library(lists)).
 :- use_module('../objects/board').
 :- use_module('../objects/characteristics').
 :- use_module('../objects/mana').

@@ -2,8 +2,6 @@
 :- module(lawmage_stacking,
           [ placed/4,            % +World, +Triggers, +Wishes, -Items
             chosen_targets/7,    % +World, +Label, +Source, +Meaning, +Given, +How, -Targets
-            phrases_of/2,        % +Meaning, -Phrases
-            phrase_in/2,         % +Meaning, -Phrase
             target_fault/6,      % +World, +Label, +Source, +Phrase, +Target, -Reason
             split/5              % +Phrases, +Given, +World, +Frame, -Groups
           ]).
@@ -20,7 +18,7 @@
 :- use_module(position).
 :- use_module(resolving_amounts).
 :- use_module(stated, [same_label/2]).
-:- use_module(target_phrases, [implied_phrase/2]).
+:- use_module(target_phrases, [phrases_of/2]).
 :- use_module(targeting).
 :- use_module(turn_order, [apnap/2]).
 
@@ -29,53 +27,6 @@
 An item of the stack is item(Id, Kind, Label, Self, You, Meaning, Bindings), its targets among the bindings: for each target
 phrase of its text, target(Number, Filter) or nth(N, Phrase), the objects and players chosen.
 */
-
-%!  phrases_of(+Meaning, -Phrases:list) is det.
-%
-%   The target phrases of Meaning in the order of the text, each once; those of abilities that it would give or make are not its own.
-
-phrases_of(Meaning, Phrases) :-
-    findall(Phrase, phrase_in(Meaning, Phrase), Phrases0),
-    list_to_set(Phrases0, Phrases).
-
-%!  phrase_in(+Meaning, -Phrase) is nondet.
-%
-%   One of them.
-
-phrase_in(Term, _) :-
-    \+ compound(Term),
-    !,
-    fail.
-phrase_in(nth(N, target(Number, Filter)), Phrase) :-
-    !,
-    Phrase = nth(N, target(Number, Filter)).
-phrase_in(target(Number, Filter), Phrase) :-
-    !,
-    (   Phrase = target(Number, Filter)
-    ;   phrase_in(Filter, Phrase)
-    ).
-phrase_in(grant(_, abilities_of(_, Filter)), Phrase) :-                   % "all activated abilities of target creature"
-    phrase_in(Filter, Phrase).
-phrase_in(grant(Subject, _), Phrase) :-
-    !,
-    phrase_in(Subject, Phrase).
-phrase_in(token(_, _, _, _), _) :-
-    !,
-    fail.
-phrase_in(triggered(done, _), _) :-
-    !,
-    fail.
-phrase_in(triggered(this_way(_), _), _) :-
-    !,
-    fail.
-phrase_in(Instruction, Phrase) :-
-    implied_phrase(Instruction, Phrase0),
-    !,
-    Phrase = Phrase0.
-phrase_in(Term, Phrase) :-
-    Term =.. [_|Arguments],
-    member(Argument, Arguments),
-    phrase_in(Argument, Phrase).
 
 %!  chosen_targets(+World, +Label, +Source, +Meaning, +Given, +How, -Targets) is det.
 %

@@ -2,6 +2,8 @@
 :- module(lawmage_target_phrases,
           [ phrase_groups/3,     % +Meaning, +Extent, -Groups
             ability_effect/2,    % +Meaning, -Kind
+            phrases_of/2,        % +Meaning, -Phrases
+            phrase_in/2,         % +Meaning, -Phrase
             implied_phrase/2,    % +Instruction, -Phrase
             keyword_phrase/4     % ?Keyword, ?How, -Filter, -Rules
           ]).
@@ -79,6 +81,53 @@ part_of(Term, Extent, Part), compound(Term) =>
     part_of(Argument, Extent, Part).
 part_of(_, _, _) =>
     fail.
+
+%!  phrases_of(+Meaning, -Phrases:list) is det.
+%
+%   The target phrases of Meaning in the order of the text, each once; those of abilities that it would give or make are not its own.
+
+phrases_of(Meaning, Phrases) :-
+    findall(Phrase, phrase_in(Meaning, Phrase), Phrases0),
+    list_to_set(Phrases0, Phrases).
+
+%!  phrase_in(+Meaning, -Phrase) is nondet.
+%
+%   One of them.
+
+phrase_in(Term, _) :-
+    \+ compound(Term),
+    !,
+    fail.
+phrase_in(nth(N, target(Number, Filter)), Phrase) :-
+    !,
+    Phrase = nth(N, target(Number, Filter)).
+phrase_in(target(Number, Filter), Phrase) :-
+    !,
+    (   Phrase = target(Number, Filter)
+    ;   phrase_in(Filter, Phrase)
+    ).
+phrase_in(grant(_, abilities_of(_, Filter)), Phrase) :-                   % "all activated abilities of target creature"
+    phrase_in(Filter, Phrase).
+phrase_in(grant(Subject, _), Phrase) :-
+    !,
+    phrase_in(Subject, Phrase).
+phrase_in(token(_, _, _, _), _) :-
+    !,
+    fail.
+phrase_in(triggered(done, _), _) :-
+    !,
+    fail.
+phrase_in(triggered(this_way(_), _), _) :-
+    !,
+    fail.
+phrase_in(Instruction, Phrase) :-
+    implied_phrase(Instruction, Phrase0),
+    !,
+    Phrase = Phrase0.
+phrase_in(Term, Phrase) :-
+    Term =.. [_|Arguments],
+    member(Argument, Arguments),
+    phrase_in(Argument, Phrase).
 
 %!  implied_phrase(+Instruction, -Phrase) is semidet.
 %

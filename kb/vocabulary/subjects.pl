@@ -19,7 +19,7 @@ term(subject, player(who),                         "players").
 term(subject, ref(word),                           "the object or player of a scenario with that id").
 term(subject, top_of_library(who),                 "the card on top of a library").
 term(subject, any_of(list(subject)),               "one of these").
-term(subject, paid(word, filter),                  "what was sacrificed, exiled ... to pay the cost").
+term(subject, paid(word, filter),                  "what was sacrificed, exiled ... for the cost, or by an effect or linked ability").
 term(subject, some(amount, filter),                "so many or more of these together").
 term(subject, rest,                                "those that were not chosen or moved before").
 term(subject, top_of_library(who, amount),         "so many cards on top of a library").

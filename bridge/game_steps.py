@@ -206,21 +206,32 @@ class Steps(ABC):
         """
         self._take(tasks.concede(self.state, player), how)
 
-    def advance(self, to: str, *, of: str | None = None, leave: bool = False, **how: Unpack[How]) -> None:
+    def advance(
+        self,
+        to: str,
+        *,
+        of: str | None = None,
+        leave: bool = False,
+        this_turn: bool = False,
+        **how: Unpack[How],
+    ) -> None:
         """All pass with nothing on the stack until a step begins, of that player's turn if one is named.
 
         What triggers on the way resolves; nobody attacks or blocks. All of it is one step, with the same answers throughout.
 
         :param leave: whether the step that is now doesn't count.
+        :param this_turn: whether it must come in the turn that is now.
         :raises QuestionError: when no such step comes.
         """
         require_step(to)
         if of is not None:
             tasks.player(self.state, of)
-        started = False
+        started, turn = False, self.state.turns
         with self._as_one():
             self._names = list(how.get("new", ()))
             for _ in range(400):
+                if this_turn and self.state.turns != turn:
+                    break
                 if (started or not leave) and self.state.step == to and of in (None, self.state.active):
                     return
                 while self.state.items:

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from contextlib import suppress
 from typing import TYPE_CHECKING, Any
 
 from lawmage import tasks
-from lawmage.errors import IllegalStepError
+from lawmage.errors import IllegalStepError, QuestionError
 from lawmage.game_facts import hand_size, library_size
 from lawmage.verdict import Reason
 
@@ -74,12 +75,14 @@ def _declare_attackers(game: Game, step: Step, how: Any) -> None:
 
 
 def _declare_blockers(game: Game, step: Step, how: Any) -> None:
-    game.advance("declare_blockers")
+    with suppress(QuestionError):  # Where no such step comes, it is refused.
+        game.advance("declare_blockers", this_turn=True)
     game.block(step["blocks"], by=step.get("by"), pay=step.get("pay"), **how)
 
 
 def _combat_damage(game: Game, step: Step, how: Any) -> None:
-    game.advance_to_damage()
+    with suppress(QuestionError):
+        game.advance_to_damage()
     game.deal_damage(step["damage"], **how)
 
 

@@ -273,6 +273,13 @@ attacked(paid(Costs), World, Pairs, Bands, Named, legal(Events)) :-
 %
 %   Declaring blockers (CR 509.1).
 
+block(World, _, _, _, Outcome) :-
+    \+ step(World, declare_blockers),
+    !,
+    findall(cr('508.8'), \+ attacking(World, _, _), Rules),
+    append(Rules, [cr('509.1')], All),
+    All = [cr(Rule)|_],
+    Outcome = illegal([reason(All, rule(Rule), [], no_blocks)]).
 block(World, Pairs, By, Given, Outcome) :-
     known(World),
     judge_blocks(World, Pairs, By, disobeyed, [costs_apart], decision(Verdict, Reasons, _, _, Notes)),

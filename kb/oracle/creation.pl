@@ -52,7 +52,7 @@ creation(create(A, token(Word), Entering)) -->
 creation(create(A, card_named(Name), Entering)) -->                       % CR 111.11
     how_many(Number, A),
     entering(Entering0),
-    verbatim_name(Name),
+    card_name(Name),
     [Noun],
     { token_noun(Number, Noun) },
     entering_so(Number, Entering1),
@@ -96,6 +96,15 @@ how_many(Number, A) --> quantity(Number, A).
 how_many(pl, times(2, that_many)) --> [twice, that, many].
 how_many(sg, 1) --> [another].
 how_many(sg, 1) --> [an, additional].
+
+%   The name of another card, none of a kind of token that has the first word of this one's (CR 111.10).
+
+card_name(Name, Tokens, Rest) :-
+    verbatim_name(Name, Tokens, Rest),
+    append(Words, Rest, Tokens),
+    !,
+    \+ memberchk(~, Words),
+    \+ last(Words, role).
 
 %   "that's tapped and attacking", "that's blocking that creature", "attached to target creature".
 

@@ -236,6 +236,8 @@ ELSEWHERE = {
     "reselect_attacked/2": "test_scenarios, combat_changes",
     "populate/1": "test_scenarios, named-token-attacking",
     "remove_damage/1": "test_scenarios, umbra-armor",
+    "turn_door/1": "test_scenarios, rooms",
+    "unlock_door/1": "test_scenarios, rooms",
     "this_ability/0": "no instruction but a word for one",
 }
 """Those that no text of their own holds."""

@@ -3,7 +3,6 @@
           [ keyword_acted/5,     % +Instruction, +World, +Frame0, -Frame, -Events
             keyword_instead/4    % +Instruction, +World, +Frame, -Instructions
           ]).
-:- use_module(library(apply)).
 :- use_module(library(lists)).
 :- use_module('../objects/board').
 :- use_module('../objects/characteristics').
@@ -67,7 +66,7 @@ keyword_acted(bolster(Amount), World, Frame, Frame, Events) :-                % 
 keyword_acted(populate, World, Frame, Frame, Events) :-
     keyword_acted(populate([]), World, Frame, Frame, Events).
 keyword_acted(populate(How0), World, Frame, Frame, Events) :-                  % CR 701.36a
-    maplist(bound_in_frame(World, Frame), How0, How),
+    findall(Way, ( member(Way0, How0), bound(Way0, Frame, Way) ), How),
     frame(Frame, Self, You, _, _),
     findall(Token,
             ( permanent(World, Token),

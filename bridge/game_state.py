@@ -13,9 +13,6 @@ from typing import Any
 VERSION = 1
 """The version of the JSON that :meth:`State.to_json` writes."""
 
-_BETWEEN = 30
-"""So many unlisted cards of a library are listed at once."""
-
 
 class Facts(list[list[str]]):
     """Facts about one thing, each its name and the texts of its further arguments."""
@@ -198,13 +195,13 @@ class State:
         face = "face('',none,from_cost,[],[],[],none,none,none,none,[])"
         self.objects[id_] = Thing(id_, zone, player, player, self.tick(), Facts([["printed", "front", face]]))
 
-    def bottomed(self, player: str) -> None:
-        """List what lies between the listed cards of a library and its bottom, where one comes to lie now.
-
-        Of a library that doesn't run out it is some cards, as often as a card is put under it.
-        """
-        left = self.unlisted_library.get(player, 0)
-        self.listed(player, _BETWEEN if left is None else min(left, _BETWEEN))
+    def put_beneath(self, thing: Thing) -> None:
+        """A card of a library comes to lie at its bottom, under the cards that aren't listed: those are listed now, if they can be."""
+        left = self.unlisted_library.get(thing.owner, 0)
+        if left is None:
+            thing.facts.put("beneath")
+        else:
+            self.listed(thing.owner, left)
 
     def listed(self, player: str, number: int) -> None:
         """List so many more cards of a library, under those that are listed."""

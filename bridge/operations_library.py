@@ -12,5 +12,9 @@ def arranged(state: State, args: Args) -> None:
     _, top, bottom = args
     first = {id_: state.objects[id_] for old in top for id_ in state.later(old)}
     last = {id_: state.objects[id_] for old in bottom for id_ in state.later(old)}
+    for thing in first.values():
+        thing.facts.drop("beneath")
+    for thing in last.values():
+        state.put_beneath(thing)
     rest = {id_: thing for id_, thing in state.objects.items() if id_ not in first and id_ not in last}
     state.objects = first | rest | last

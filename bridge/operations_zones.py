@@ -53,7 +53,7 @@ def move(state: State, thing: Thing, zone: str, ways: Sequence[Any]) -> str:
         state.objects = {new: arrived, **state.objects}
     else:
         if place == "library":
-            state.bottomed(thing.owner)
+            state.put_beneath(arrived)
         state.objects[new] = arrived
     arrive(state, arrived, ways)
     _apart(state, thing, arrived, zone, ways)

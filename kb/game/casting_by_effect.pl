@@ -40,7 +40,7 @@ cast_now(World, Frame, Card, How, Events) :-
 cascaded(World, Frame0, Frame, Exiled, Todo) :-
     frame(Frame0, Self, You, _, _),
     value(World, Self, mana_value, Limit),
-    findall(Card, object(World, Card, library, You, _, _), Library),
+    findall(Card, library_card(World, You, Card), Library),
     until_found(Library, World, Limit, Cards, Found),
     findall(moved(Card, exile, [], plain), member(Card, Cards), Exiled),
     bind(cascaded, Cards, Frame0, Frame),

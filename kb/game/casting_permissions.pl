@@ -278,7 +278,7 @@ where_it_is(among(_)).
 
 from_zone(top_of_library, World, Player, Card, library) :-
     !,
-    object(World, First, library, Player, _, _),
+    library_card(World, Player, First),
     !,
     First == Card.
 from_zone(Zone, _, _, _, Zone).

@@ -34,7 +34,7 @@ default_event(remove_counters(self, Counter, all), World, _, Self, counters(Self
 default_event(exile(Top), World, Player, _, moved(Card, exile, [], plain)) :-
     top_number(Top, Number),
     !,
-    findall(One, object(World, One, library, Player, _, _), Library),
+    findall(One, library_card(World, Player, One), Library),
     nth1(N, Library, Card),
     N =< Number.
 default_event(remove_counters(self, Counter, Amount), World, Player, Self, counters(Self, Kind, Less)) :-

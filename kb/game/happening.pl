@@ -196,7 +196,7 @@ resulting(created(Player, Token, How), World, Barred, Now, Then) =>
     also_happening(Ways0, Ways, Then),
     Now = [created(Player, Made, Ways)].
 resulting(milled(Player, Number), World, Barred, Now, Then) =>
-    findall(Card, ( object(World, Card, library, Player, _, _), \+ memberchk(Card, Barred) ), Library),
+    findall(Card, ( library_card(World, Player, Card), \+ memberchk(Card, Barred) ), Library),
     length(Library, Listed),
     Take is min(Number, Listed),
     length(Cards, Take),

@@ -47,7 +47,7 @@ action_instead(copy_to(Subject, Target), World, Frame, Frame, Instructions) :-  
     copies_targeting(Things, Item, World, Instructions).
 action_instead(explore_one(Object, Player), World, Frame, Frame, Instructions) :-
     Explored = proposed([explored(Object, Player)]),
-    (   object(World, Top, library, Player, _, _)
+    (   library_card(World, Player, Top)
     ->  Revealed = proposed([revealed(Player, [Top])]),
         (   has_type(World, Top, land)
         ->  Instructions = [Revealed, move(ref(Top), hand), Explored]

@@ -95,7 +95,7 @@ until_found(Player, Filter0, World, Frame, Cards, Found) :-
     settled(Filter0, World, Frame, Filter1),
     bound(Filter1, Frame, Filter),
     frame_context(World, Frame, Context),
-    findall(Card, object(World, Card, library, Player, _, _), Library),
+    findall(Card, library_card(World, Player, Card), Library),
     (   append(Before, [Card|_], Library),
         matches(World, Context, Card, Filter)
     ->  append(Before, [Card], Cards),
@@ -189,7 +189,7 @@ exiled_until(Player, Filter, World, Frame, [proposed(Exiled), seen_now(refs(Card
     findall(moved(Card, exile, [], plain), member(Card, Cards), Exiled).
 
 top_or_none(World, Player, Card) :-
-    (   object(World, Found, library, Player, _, _)
+    (   library_card(World, Player, Found)
     ->  Card = Found
     ;   Card = none
     ).

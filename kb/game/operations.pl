@@ -54,7 +54,7 @@ with_cards([Event0|Events0], World, Drawn, [Event|Events]) :-
     (   Event0 = drawn(Player)
     ->  include(==(Player), Drawn, Same),
         length(Same, Before),
-        findall(Card, object(World, Card, library, Player, _, _), Cards),
+        findall(Card, library_card(World, Player, Card), Cards),
         (   nth0(Before, Cards, Card)
         ->  What = card(Card)
         ;   library(World, Player, Count),

@@ -156,7 +156,7 @@ top_cards(Who, Number, World, Frame, Cards) :-
     findall(Card, ( member(Player, Players), top_of(World, Player, Number, Frame, Top), member(Card, Top) ), Cards).
 
 top_of(World, Player, Number, Frame, Top) :-
-    findall(One, object(World, One, library, Player, _, _), Listed0),
+    findall(One, library_card(World, Player, One), Listed0),
     unbarred(Listed0, Frame, Listed),
     length(Listed, Count),
     (   Number =< Count

@@ -129,7 +129,7 @@ put_in_position(World, Players, moved(Object, library(End), _, _)) :-
     memberchk(Owner, Players).
 
 randomized(World, Events, Player, Card) :-
-    object(World, Card, library, Player, _, _),
+    library_card(World, Player, Card),
     \+ memberchk(moved(Card, _, _, _), Events).
 randomized(World, Events, Player, Card) :-
     member(moved(Card, library(shuffled), _, _), Events),

@@ -5,13 +5,14 @@
             board_fact/1,        % ?Shape
             edition/2, active/2, step/2, extra_turn/1, player/2, team/3,
             life/3, hand/3, library/3, mana/3,
-            object/6, printed/4, face_up/3, token/2, status/3, sick/2, melded/3, merged_with/3, component/3, whole/3, copy_of/4, layout/3,
+            object/6, printed/4, face_up/3, token/2, status/3, sick/2, melded/3, merged_with/3, component/3, beneath/2, whole/3, copy_of/4, layout/3,
             counters/4, counters_since/4, damage/3, attached_to/3, attacking/3, blocking/3, was_blocking/3, blocked/2, band/2,
             damage_order/3, protector/3, designation/3, goaded_by/3, chosen/4, linked/3,
             stack_choice/4, gain/6, standing_effect/5, event/4, past_event/4, past_kept/1, settled/3, settled_condition/3, unread_text/4,
             stack_ability/6, deathtouched/2, drew_from_empty/2, commander_damage/4, commander_cast/4, newly_there/2,
             opponent/3,          % +World, ?Player, ?Opponent
             in_zone/3,           % +World, ?Object, ?Zone
+            library_card/3,      % +World, +Player, ?Card
             part_of_turn/2,      % +Part, +Step
             permanent/2,         % +World, ?Object
             unlisted/2,          % +World, +Card
@@ -30,7 +31,7 @@ Objects and players are known by the ids of the scenario.
 :- dynamic
     edition/2, active/2, step/2, extra_turn/1, player/2, team/3,
     life/3, hand/3, library/3, mana/3,
-    object/6, printed/4, face_up/3, token/2, status/3, sick/2, melded/3, merged_with/3, component/3, whole/3, copy_of/4, layout/3,
+    object/6, printed/4, face_up/3, token/2, status/3, sick/2, melded/3, merged_with/3, component/3, beneath/2, whole/3, copy_of/4, layout/3,
     counters/4, counters_since/4, damage/3, attached_to/3, attacking/3, blocking/3, was_blocking/3, blocked/2, band/2,
     damage_order/3, protector/3, designation/3, goaded_by/3, chosen/4, linked/3,
     stack_choice/4, gain/6, standing_effect/5, event/4, past_event/4, past_kept/1, settled/3, settled_condition/3, unread_text/4,
@@ -56,6 +57,7 @@ board_fact(printed(id, face, face)).       % which face, and its face(...) term
 board_fact(face_up(id, face)).             % front, back, flipped or down; absent: front
 board_fact(layout(id, layout)).           % of a card with two faces, such as transform or modal_dfc
 board_fact(token(id)).
+board_fact(beneath(id)).                   % it lies under cards of a library that doesn't run out
 board_fact(status(id, status)).            % tapped or phased_out
 board_fact(sick(id)).                      % came under control this turn (CR 302.6)
 board_fact(melded(id, face)).              % the front face of each of the two cards
@@ -146,6 +148,14 @@ opponent(World, Player, Opponent) :-
 in_zone(World, Object, Zone) :-
     object(World, Object, Zone, _, _, _),
     \+ status(World, Object, phased_out).
+
+%!  library_card(+World, +Player, ?Card) is nondet.
+%
+%   Card is listed in Player's library, from its top; those under cards that aren't listed aside.
+
+library_card(World, Player, Card) :-
+    object(World, Card, library, Player, _, _),
+    \+ beneath(World, Card).
 
 %!  permanent(+World, ?Object) is nondet.
 %

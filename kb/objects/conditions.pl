@@ -102,7 +102,7 @@ all_hold([Condition|Conditions], World, Context) :-
 %   The first card listed of a library is its top card; of a library that isn't empty and of which no card is listed it is unknown.
 
 top_card(World, Player, Card) :-
-    (   object(World, Found, library, Player, _, _)
+    (   library_card(World, Player, Found)
     ->  ( unlisted(World, Found) -> Card = unknown ; Card = Found )
     ;   library(World, Player, 0)
     ->  fail

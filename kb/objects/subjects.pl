@@ -107,7 +107,7 @@ single(pair, World, Context, Thing) :-
     ).
 single(top_of_library(Who), World, Context, Card) :-   % CR 401.1: in a fixed order
     players(Who, World, Context, [Player|_]),
-    once(object(World, Card, library, Player, _, _)).
+    once(library_card(World, Player, Card)).
 single(chosen(object, Filter), World, Context, Thing) :-
     self(Context, Self),
     chosen(World, Self, object, Thing),

@@ -48,7 +48,7 @@ cast(World, Player, Card, Given, Outcome) :-
         spliced(World, Player, Card, Splices),
         splice_changes(World, Card, Splices, SpliceChanges),
         findall(add(stack_choice(Card, x, X)), member(x(X), Given), Xs),
-        append([Changes0, SpliceChanges, Xs], Changes),
+        append([Changes0, SpliceChanges, [add(stack_choice(Card, from, Zone))|Xs]], Changes),
         supposed_spell(World, Card, Player, Changes, judged(World, Player, Card, Zone, how(Face, Usings), Splices, Given, Outcome))
     ->  true
     ).
@@ -141,7 +141,7 @@ chosen(World, Board, Player, Card, Zone, how(Face, Usings0), Splices, Given, Out
     ->  Outcome = illegal(Bans)
     ;   Chosen = bound(TargetBindings, Flat),
         bind(targets, Flat, Frame, Targeting),
-        paid_for(Costs, World, Board, Player, Card, Targeting, Given, Usings, Payment),
+        paid_for(Costs, Board, Player, Card, Targeting, Given, Usings, Payment),
         (   Payment = fault(Reason)
         ->  Outcome = illegal([Reason])
         ;   Payment = paid(Events, Record),
@@ -182,19 +182,19 @@ x_chosen(Costs, World, Player, Card, Given, Xs) :-
 
 %   paid_for(+Costs, ..., -Usings, -Payment): the first of the costs that can be paid so; else what is wrong with the first.
 
-paid_for(Costs, World, Board, Player, Card, Frame, Given, Usings, Payment) :-
+paid_for(Costs, Board, Player, Card, Frame, Given, Usings, Payment) :-
     ( memberchk(pay(Pay), Given) -> true ; Pay = none ),
     (   member(cost(Pays0, Usings0), Costs),
-        costs_taken(World, Player, Card, Pays0, Pay, Ways),
+        costs_taken(Board, Player, Card, Pays0, Pay, Ways),
         member(Pays, Ways),
         total_cost(Board, cast(Card), Pays, Frame, Total),
-        payment_made(Pay, World, Player, Card, Total, paid(Events, Record))
+        payment_made(Pay, Board, Player, Card, Total, paid(Events, Record))              % what the spell has counts (CR 601.2h, 702.51a)
     ->  Usings = Usings0,
         Payment = paid(Events, Record)
     ;   Costs = [cost(Pays0, Usings)|_],
         once(cost_choice(Pays0, Pays)),
         total_cost(Board, cast(Card), Pays, Frame, Total),
-        payment_made(Pay, World, Player, Card, Total, Payment)
+        payment_made(Pay, Board, Player, Card, Total, Payment)
     ).
 
 %   A text that is not read may say "target": what was given is taken then.

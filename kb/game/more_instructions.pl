@@ -208,7 +208,7 @@ more_acted(unattach(Subject), World, Frame0, Frame, Events) =>
 more_acted(move_counters(From, To, Counter, Amount), World, Frame0, Frame, Events) =>
     frame(Frame0, Self, You, _, _),
     Frame = Frame0,
-    objects_of(From, World, Frame0, Givers),
+    counters_givers(From, World, Frame0, Givers),
     objects_of(To, World, Frame0, Takers),
     findall(Event,
             ( member(Giver, Givers),
@@ -217,7 +217,7 @@ more_acted(move_counters(From, To, Counter, Amount), World, Frame0, Frame, Event
               member(Kind-Number, Taken),
               Less is -Number,
               member(Taker, Takers),
-              member(Event, [counters(Giver, Kind, Less), counters(Taker, Kind, Number)])
+              ( Event = counters(Giver, Kind, Less), present(World, Giver) ; Event = counters(Taker, Kind, Number) )
             ),
             Events).
 more_acted(double(counters(Counter), Subject), World, Frame0, Frame, Events) =>
@@ -288,6 +288,24 @@ not_yet_spells(Subject0, Subject) :-
     ->  append(Before, [[card|Filter]], Arguments),
         Subject =.. [How|Arguments]
     ;   Subject = Subject0
+    ).
+
+%   counters_givers(+From, +World, +Frame, -Givers:list): what has left the battlefield is meant as it last was there (CR 122.8).
+
+counters_givers(From, World, Frame, Givers) :-
+    objects_of(From, World, Frame, Objects),
+    (   Objects == []
+    ->  bound(From, Frame, Bound),
+        findall(Object, Bound = ref(Object), Givers)
+    ;   findall(Giver, ( member(Object, Objects), counted_as(World, Object, Giver) ), Givers)
+    ).
+
+counted_as(World, Object, Giver) :-
+    (   \+ permanent(World, Object),
+        \+ counters(World, Object, _, _),
+        became(World, Before, Object, _)
+    ->  Giver = Before
+    ;   Giver = Object
     ).
 
 %   put_instead(+To, +World, +Frame, -Put) is semidet: what is done with what is countered, if the words apply to it.

@@ -120,6 +120,13 @@ phrase_in(triggered(done, _), _) :-
 phrase_in(triggered(this_way(_), _), _) :-
     !,
     fail.
+phrase_in(triggered(Event, _), Phrase) :-                                 % what triggers later has targets of its own (CR 603.3d, 603.7a)
+    !,
+    phrase_in(Event, Phrase).
+phrase_in(delayed(Event, _), Phrase) :-
+    Event \= begins(_, _),                                                % "destroy target Wall at end of combat"
+    !,
+    phrase_in(Event, Phrase).
 phrase_in(Instruction, Phrase) :-
     implied_phrase(Instruction, Phrase0),
     !,

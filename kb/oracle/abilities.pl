@@ -286,7 +286,7 @@ still_subject --> [it].
 still_subject --> [he].
 still_subject --> [she].
 
-later_sentence(until(end_of_turn, delayed(E, Tree))) -->
+later_sentence(until(end_of_turn, delayed_on(E, Tree))) -->
     [when],
     event(E),
     [this, turn, ','],
@@ -306,7 +306,7 @@ ability(effects, until(end_of_turn, triggered(E, Tree))) -->
     event(E),
     [this, turn, ','],
     effect(Tree).
-ability(effects, until(end_of_turn, delayed(E, Tree))) -->
+ability(effects, until(end_of_turn, delayed_on(E, Tree))) -->
     [when],
     event(E),
     [this, turn, ','],

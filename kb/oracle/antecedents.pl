@@ -77,9 +77,9 @@ settle(replaced_next(E0, M0), Context0, replace_next(E, M), Context) :-
     !,
     settle_event(E0, Context0, E, Context1),
     settle(M0, Context1, M, Context).
-settle(delayed(cast(Who, Filter), M0), Context0, delayed(E, M), Context) :-     % "when you next cast a spell, copy that spell"
+settle(delayed_on(E0, M0), Context0, delayed(E, M), Context) :-     % "when that creature dies this turn, ..."
     !,
-    settle_event(cast(Who, Filter), Context0, E, Context1),
+    settle_later_event(E0, Context0, E, Context1),
     settle(M0, Context1, M, Context).
 settle(delayed(E0, M0), Context0, delayed(E, M), Context) :-
     !,

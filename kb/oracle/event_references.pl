@@ -1,6 +1,7 @@
 :- encoding(utf8).
 :- module(lawmage_event_references,
-          [ settle_event/4      % +Event0, +Context0, -Event, -Context
+          [ settle_event/4,     % +Event0, +Context0, -Event, -Context
+            settle_later_event/4 % +Event0, +Context0, -Event, -Context
           ]).
 :- use_module(library(apply)).
 :- use_module(library(lists)).
@@ -48,6 +49,18 @@ settle_event(Event0, Context0, Event, Context) :-
     Event =.. [Functor|Arguments],
     event_names(Arguments, [event_object, event_other], Context1, Context).
 settle_event(Event, Context, Event, Context).
+
+%!  settle_later_event(+Event0, +Context0, -Event, -Context) is nondet.
+%
+%   The same of "when that creature dies this turn": it is what the event is about from then on.
+
+settle_later_event(Event0, Context0, Event, Context) :-
+    settle_event(Event0, Context0, Event, Context1),
+    (   arg(1, Event, S),
+        ( S = target(1, _) ; S = nth(_, target(1, _)) ; S = that(_) )
+    ->  name(event_object, sg, [], Context1, Context)
+    ;   Context = Context1
+    ).
 
 %   others_settled(+Events0, +Context, -Events): "this or another Elf attacks or blocks", where
 %   what the first event is about isn't what "another" is other than.

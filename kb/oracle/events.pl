@@ -86,6 +86,6 @@ stative(all(_)).
 %
 %   "When you next cast a spell this turn,": Meaning does what Tree says then.
 
-later_trigger(Tree, delayed(E, Tree)) --> [when], event(E), [this, turn, ','].
+later_trigger(Tree, delayed_on(E, Tree)) --> [when], event(E), [this, turn, ','].
 later_trigger(Tree, triggered(E, Tree)) --> [whenever], event(E), [this, turn, ','].
 later_trigger(Tree, triggered(E, Tree)) --> [until, end, of, turn, ',', whenever], event(E), [','].

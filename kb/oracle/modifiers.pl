@@ -83,6 +83,7 @@ modifier(_, [owned_by(you), not(controlled_by(you))]) --> [you, own, but, 'don\'
 modifier(_, [owned_by(you), controlled_by(you)]) --> [you, both, own, and, control].
 modifier(_, [not(controlled_by(you))]) --> [you, 'don\'t', control].
 modifier(_, [not(owned_by(you))]) --> [you, 'don\'t', own].
+modifier(_, [controlled_by(Who), cast_from(Zone)]) --> who(Person, Who), casts(Person), [from], cast_zone(Who, Zone).
 modifier(_, [Property]) -->
     who(Person, Who),
     possession(Person, Who, Property).
@@ -152,6 +153,15 @@ blocking_subject(S) --> reference(sg, S), [is].
 plural_or_article --> article.
 plural_or_article --> [].
 
+
+casts(sg) --> [casts].
+casts(pl) --> [cast].
+
+cast_zone(_, exile) --> [exile].
+cast_zone(_, graveyard) --> [graveyards].
+cast_zone(_, graveyard) --> [a, graveyard].
+cast_zone(you, Zone) --> [your], zone_word(Zone).
+cast_zone(Who, Zone) --> [their], zone_word(Zone), { Who \== you }.
 
 %   Whoever casts a spell or activates an ability controls it (CR 112.2, 113.8).
 

@@ -40,7 +40,7 @@ stack_action(copy, Who, all([Copied, Chosen])) -->
     { acted(Who, copy(S, A), Copied),
       acted(Who, new_targets(Copy), Chosen)
     }.
-stack_action(copy, you, until(end_of_turn, delayed(cast(you, Filter), copy(that(sg, [spell]), 1)))) -->
+stack_action(copy, you, until(end_of_turn, delayed_on(cast(you, Filter), copy(that(sg, [spell]), 1)))) -->
     [the, next],
     filter(sg, Filter),
     [you, cast, this, turn, when, you, cast, it].

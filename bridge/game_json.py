@@ -40,6 +40,7 @@ def read_state(data: Any) -> State:
         raise InputError("game", None, "version", f"expected a game of version {VERSION}")
     state: State = _read(State, {key: one for key, one in data.items() if key != "version"}, "state")
     _check_players(state)
+    _check_things(state)
     _check_terms(state)
     try:
         reply = Engine.get().ask(term("position", listing(position_facts(state))))
@@ -146,6 +147,8 @@ def _check_players(state: State) -> None:
             raise _wrong(f"state.{counter}", "it is less than none")
     named = [("active", state.active), *(("passed", one) for one in state.passed)]
     named += [("extra_turns", one) for _, one in state.extra_turns]
+    if state.normal_turn:
+        named.append(("normal_turn", state.normal_turn))
     if state.priority is not None:
         named.append(("priority", state.priority))
     for table in ("unlisted_library", "lands"):
@@ -154,13 +157,53 @@ def _check_players(state: State) -> None:
         for name, thing in things.items():
             if thing.id != name:
                 raise _wrong(f"state.{kind}.{name}.id", f"{_shown(thing.id)} is another")
-            if kind == "objects":
-                named += [(f"objects.{name}", one) for one in (thing.owner, thing.controller)]
+            owners = [thing.owner, thing.controller, *([] if thing.held is None else [thing.held])]
+            if kind == "gone" and set(owners) == {"none"}:  # A copy is of what nobody had.
+                continue
+            named += [(f"{kind}.{name}", one) for one in owners]
     named += [("items", item.controller) for item in state.items]
     named += [("effects", effect.controller) for effect in state.effects]
     for place, player in named:
         if player not in state.players:
             raise _wrong(f"state.{place}", f"there is no player {_shown(player)}")
+
+
+def _check_things(state: State) -> None:
+    """What is spoken of is there, or was; abilities go by their labels, and the log tells rules."""
+    there = {*state.objects, *state.gone}
+    spoken = [(f"names.{name}", id_, False) for name, id_ in state.names.items()]
+    for at, (old, new, _) in enumerate(state.became):
+        if not old.startswith(
+            "own card of "
+        ):  # One of a merged permanent's cards has no id of its own before.
+            spoken.append((f"became[{at}]", old, True))
+        spoken.append((f"became[{at}]", new, True))
+    spoken += [
+        (f"used[{at}]", source, True) for at, (source, _, _) in enumerate(state.used) if source != "none"
+    ]
+    items = [(f"items[{at}]", item) for at, item in enumerate(state.items)]
+    items += [(f"past_items.{name}", item) for name, item in state.past_items.items()]
+    for place, item in items:
+        if item.source != "none":
+            spoken.append((f"{place}.source", item.source, True))
+        if item.kind == "spell":
+            spoken.append((f"{place}.id", item.id, True))
+        for key in () if item.kind == "spell" else ("id", "label"):
+            if "/" not in getattr(item, key):
+                raise _wrong(
+                    f"state.{place}.{key}", f"{_shown(getattr(item, key))} is no label of an ability"
+                )
+        spoken += [(f"{place}.targets", target, False) for target in item.targets]
+    wide = {*there, *state.players, *state.past_items, *(item.id for item in state.items)}
+    for at, line in enumerate(state.log):
+        if not line.startswith("CR "):
+            raise _wrong(f"state.log[{at}]", f"{_shown(line)} begins with no rule")
+    for place, id_, object_ in spoken:
+        if id_ not in (there if object_ else wide):
+            raise _wrong(f"state.{place}", f"there is nothing called {_shown(id_)}")
+    for name, item in state.past_items.items():
+        if item.id != name:
+            raise _wrong(f"state.past_items.{name}.id", f"{_shown(item.id)} is another")
 
 
 def _check_terms(state: State) -> None:

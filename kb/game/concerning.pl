@@ -1,13 +1,16 @@
 :- encoding(utf8).
 :- module(lawmage_concerning,
           [ concerns/4,          % +Subject, +World, +Context, +Thing
-            concerns_card/4      % +Subject, +World, +Context, +Thing
+            concerns_card/4,     % +Subject, +World, +Context, +Thing
+            discarded_so/4       % +What, +World, +Context, +Object
           ]).
 :- use_module(library(apply)).
 :- use_module(library(lists)).
 :- use_module('../objects/board').
+:- use_module('../objects/context').
 :- use_module('../objects/filters').
 :- use_module('../objects/subjects').
+:- use_module(position, [became/4]).
 
 /** <module> Whether the words of an event speak of an object or player
 */
@@ -52,3 +55,18 @@ concerns_card(each(Filter0), World, Context, Thing) :-
     matches(World, Context, Thing, Filter).
 concerns_card(Subject, World, Context, Thing) :-
     concerns(Subject, World, Context, Thing).
+
+%!  discarded_so(+What, +World, +Context, +Object) is semidet.
+%
+%   Object, which is discarded, is What: the object of the text, or such a card.
+
+discarded_so(self, World, Context, Object) :-
+    !,
+    self(Context, Self),
+    ( Self == Object ; became(World, Object, Self, _) ),
+    !.
+discarded_so(some(_, Filter), World, Context, Object) :-
+    !,
+    matches(World, Context, Object, Filter).
+discarded_so(Filter, World, Context, Object) :-
+    matches(World, Context, Object, Filter).

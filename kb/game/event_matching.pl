@@ -425,17 +425,6 @@ attacks_so(some(N, Filter), World, Context, _, _) :-
     length(Attackers, Count),
     Count >= N.
 
-discarded_so(self, World, Context, Object) :-
-    !,
-    self(Context, Self),
-    ( Self == Object ; became(World, Object, Self, _) ),
-    !.
-discarded_so(some(_, Filter), World, Context, Object) :-
-    !,
-    matches(World, Context, Object, Filter).
-discarded_so(Filter, World, Context, Object) :-
-    matches(World, Context, Object, Filter).
-
 from_there(anywhere, _).
 from_there(battlefield, merged).
 from_there(not(Zone), Was) :-

@@ -20,7 +20,7 @@ uninterpreted(objects, attachment,
               [ fortified/0
               ]).
 uninterpreted(objects, choice,
-              [ color_of/1, two_colors/0
+              [ color_of/1, direction/0, two_colors/0
               ]).
 uninterpreted(game, act,
               [ cost_with/1, gain_level/0

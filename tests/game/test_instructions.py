@@ -223,6 +223,7 @@ ELSEWHERE = {
     "cascade/0": "test_scenarios, keyword cascade",
     "block/2": "test_scenarios, combat_changes",
     "change_target/2": "test_scenarios, targeting",
+    "counter/2": "test_scenarios, countered elsewhere",
     "exchange/2": "test_scenarios",
     "exile_to_meld/1": "test_scenarios, melding",
     "extra_steps/4": "test_scenarios, turns",

@@ -231,20 +231,6 @@ means(becomes_target(S, Filter), targeted(Thing, By, Kind, Player), World, Conte
     concerns(S, World, Context, Thing),
     targeting_fits(Filter, World, Context, By, Kind, Player),
     Bindings = [event_object-[Thing], event_other-[By], that_player-[Player]].
-means(chapter(Chapters), counters(Saga, lore, Number), World, Context, Bindings) =>     % CR 714.2b
-    self(Context, Saga),
-    Number > 0,
-    counters(World, Saga, lore, Count),
-    Before is Count - Number,
-    reached(Chapters, Before, Count),
-    ready(World, Saga, Chapters, Count),
-    Bindings = [].
-means(chapter(Chapters), entered(Saga, _, _), World, Context, Bindings) =>
-    self(Context, Saga),
-    counters(World, Saga, lore, Count),
-    reached(Chapters, 0, Count),
-    ready(World, Saga, Chapters, Count),
-    Bindings = [].
 means(crews(S, T), crewed(Creature, Vehicle), World, Context, Bindings) =>
     concerns(S, World, Context, Creature),
     concerns(T, World, Context, Vehicle),
@@ -379,25 +365,6 @@ means(last_counter_removed(Counter, S), counters(Object, Counter, Less), World, 
     Bindings = [event_object-[Object]].
 means(Pattern, Event, World, Context, Bindings) =>
     rarely_means(Pattern, Event, World, Context, Bindings).
-
-%   A Saga with read ahead triggers in the turn it entered only for the very number of counters (CR 702.155a).
-
-ready(World, Saga, Chapters, Count) :-
-    (   has_keyword(World, Saga, read_ahead),
-        event(World, _, entered, Details),
-        memberchk(object(Saga), Details)
-    ->  ( Chapters == Count ; is_list(Chapters), memberchk(Count, Chapters) )
-    ;   true
-    ),
-    !.
-
-reached(Chapters, Before, Count) :-
-    ( is_list(Chapters) -> List = Chapters ; List = [Chapters] ),
-    member(Chapter, List),
-    integer(Chapter),
-    Chapter > Before,
-    Chapter =< Count,
-    !.
 
 damage_bindings(World, From, To, Number, Bindings) :-
     (   player(World, To)

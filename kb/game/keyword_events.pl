@@ -6,6 +6,7 @@
 :- use_module(library(lists)).
 :- use_module('../objects/board').
 :- use_module('../objects/characteristics').
+:- use_module('../objects/context').
 :- use_module('../objects/filters').
 :- use_module('../objects/subjects').
 :- use_module(concerning).
@@ -18,9 +19,42 @@
 %
 %   As event_matches/6 of event_matching.pl.
 
+rarely_means(chapter(Chapters), counters(Saga, lore, Number), World, Context, Bindings) :-     % CR 714.2b
+    self(Context, Saga),
+    Number > 0,
+    counters(World, Saga, lore, Count),
+    Before is Count - Number,
+    reached(Chapters, Before, Count),
+    ready(World, Saga, Chapters, Count),
+    Bindings = [].
+rarely_means(chapter(Chapters), entered(Saga, _, _), World, Context, Bindings) :-
+    self(Context, Saga),
+    counters(World, Saga, lore, Count),
+    reached(Chapters, 0, Count),
+    ready(World, Saga, Chapters, Count),
+    Bindings = [].
 rarely_means(Pattern, Event, World, Context, Bindings) :-
     shape(Pattern, Event, Parts, Bindings),
     all_concerned(Parts, World, Context).
+
+%   A Saga with read ahead triggers in the turn it entered only for the very number of counters (CR 702.155a).
+
+ready(World, Saga, Chapters, Count) :-
+    (   has_keyword(World, Saga, read_ahead),
+        event(World, _, entered, Details),
+        memberchk(object(Saga), Details)
+    ->  ( Chapters == Count ; is_list(Chapters), memberchk(Count, Chapters) )
+    ;   true
+    ),
+    !.
+
+reached(Chapters, Before, Count) :-
+    ( is_list(Chapters) -> List = Chapters ; List = [Chapters] ),
+    member(Chapter, List),
+    integer(Chapter),
+    Chapter > Before,
+    Chapter =< Count,
+    !.
 
 all_concerned([], _, _).
 all_concerned([Part|Parts], World, Context) :-

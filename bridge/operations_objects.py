@@ -162,14 +162,14 @@ def chosen(state: State, args: Args) -> None:
 
 @operation("unchosen")
 def unchosen(state: State, args: Args) -> None:
-    """A choice for an object is over."""
+    """A choice for an object is over (CR 607.2d)."""
     if args[0] in state.objects:
         state.objects[args[0]].facts.drop("chosen", args[1])
 
 
 @operation("designated")
 def designated(state: State, args: Args) -> None:
-    """An object or player gets a designation."""
+    """An object or player gets a designation, such as monarch or prepared (CR 725.1, 722.3a)."""
     facts = facts_about(state, args[0])
     if facts is not None:
         facts.put("designation", text(args[1]))
@@ -177,7 +177,7 @@ def designated(state: State, args: Args) -> None:
 
 @operation("undesignated")
 def undesignated(state: State, args: Args) -> None:
-    """An object or player loses a designation."""
+    """An object or player loses a designation (CR 725.3)."""
     facts = facts_about(state, args[0])
     if facts is not None:
         facts.drop("designation", text(args[1]))

@@ -30,7 +30,7 @@ def deathtouched(state: State, args: Args) -> None:
 
 @operation("undamaged")
 def undamaged(state: State, args: Args) -> None:
-    """All damage on it is removed."""
+    """All damage on it is removed (CR 120.6)."""
     if args[0] in state.objects:
         state.objects[args[0]].facts.drop("damage")
         state.objects[args[0]].facts.drop("deathtouched")
@@ -173,7 +173,7 @@ def library(state: State, args: Args) -> None:
     "tempted",
 )
 def seen(state: State, args: Args) -> None:
-    """An event that changes nothing that is kept, but that abilities may trigger on."""
+    """An event that changes nothing that is kept, but that abilities may trigger on (CR 603.2)."""
 
 
 @operation("used")

@@ -42,7 +42,7 @@ def snapshot(state: State, face: str) -> str:
 
 @operation("ended")
 def ended(state: State, args: Args) -> None:
-    """An effect's duration is over."""
+    """An effect's duration is over (CR 611.2a), or a delayed ability has triggered (CR 603.7b)."""
     kind, rest = args[0]["name"], args[0]["args"]
     if kind == "effect":
         state.effects = [effect for effect in state.effects if effect.number != rest[0]]
@@ -54,7 +54,7 @@ def ended(state: State, args: Args) -> None:
 
 @operation("redated")
 def redated(state: State, args: Args) -> None:
-    """An effect lasts otherwise from now on: the time that it is for has begun."""
+    """An effect lasts otherwise from now on: the time that it is for has begun (CR 611.2a)."""
     kind, rest = args[0]["name"], args[0]["args"]
     meaning = text(args[1])
     if kind == "effect":
@@ -126,7 +126,7 @@ def stacked(state: State, args: Args) -> list[str]:
 
 @operation("gone")
 def gone(state: State, args: Args) -> None:
-    """An ability leaves the stack (CR 608.2n)."""
+    """An ability leaves the stack as it has resolved, is countered or its controller leaves (CR 608.2n, 701.6a, 800.4a)."""
     state.past_items.update({item.id: item for item in state.items if item.id == args[0]})
     state.items = [item for item in state.items if item.id != args[0]]
 

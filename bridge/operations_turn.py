@@ -83,7 +83,7 @@ def noted(state: State, args: Args) -> None:
 
 @operation("unnoted")
 def unnoted(state: State, args: Args) -> None:
-    """The board has this fact no more."""
+    """The board has this fact no more, such as a band (CR 702.22f)."""
     state.others = [fact for fact in state.others if fact != text(args[0])]
 
 
@@ -131,7 +131,7 @@ def no_longer_sick(state: State, args: Args) -> None:
 
 @operation("control_changed")
 def control_changed(state: State, args: Args) -> None:
-    """Another player controls it, from now on (CR 302.6)."""
+    """Another player controls it (CR 613.1b), from now on (CR 302.6)."""
     thing = state.objects[args[0]]
     thing.held = args[1]
     thing.facts.put("sick")
@@ -165,7 +165,7 @@ def extra_turn(state: State, args: Args) -> None:
 
 @operation("turn_taken")
 def turn_taken(state: State, args: Args) -> None:
-    """An extra turn begins, or is skipped."""
+    """An extra turn begins, or is skipped (CR 500.7, 614.10)."""
     state.extra_turns = [turn for turn in state.extra_turns if turn[0] != args[0]]
 
 

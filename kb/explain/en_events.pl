@@ -171,6 +171,8 @@ event_rules(designated(_, Designation), Rules) =>
     ( designation_rule(Designation, Rule) -> Rules = [cr(Rule)] ; Rules = [cr('608.2c')] ).
 event_rules(undesignated(_, Designation), Rules) =>
     ( designation_rule(Designation, Rule) -> Rules = [cr(Rule)] ; Rules = [cr('608.2c')] ).
+event_rules(turned(_, Face), Rules) =>
+    ( Face == front -> Rules = [cr('708.8')] ; Rules = [cr('708.2')] ).
 event_rules(Event, Rules) =>
     functor(Event, Name, _),
     ( event_rule(Name, Rule) -> Rules = [cr(Rule)] ; Rules = [cr('608.2c')] ).
@@ -215,7 +217,7 @@ event_rule(damage, '120.3').
 event_rule(life_gained, '119.3').
 event_rule(life_lost, '119.3').
 event_rule(drawn, '121.1').
-event_rule(library, '400.7').
+event_rule(library, '701.17a').
 event_rule(mana, '106.4').
 event_rule(mana_spent, '601.2h').
 event_rule(emptied, '500.5').
@@ -224,7 +226,6 @@ event_rule(tapped, '701.26a').
 event_rule(untapped, '701.26b').
 event_rule(attached, '701.3a').
 event_rule(transformed, '701.27a').
-event_rule(turned, '708.2').
 event_rule(phased, '702.26a').
 event_rule(prepared, '722.3c').
 event_rule(protected, '310.8').
@@ -235,7 +236,7 @@ event_rule(announced, '107.3d').
 event_rule(became_unblocked, '509.1h').
 event_rule(reselected, '508.7').
 event_rule(removed_from_combat, '506.4').
-event_rule(control_changed, '302.6').
+event_rule(control_changed, '613.1b').
 event_rule(passed, '117.3d').
 event_rule(combat_over, '511.3').
 event_rule(undamaged, '120.6').
@@ -249,4 +250,4 @@ event_rule(triggers_dropped, '724.1a').
 event_rule(lost, '104.3').
 event_rule(won, '104.2').
 event_rule(shuffled, '701.24a').
-event_rule(gone, '608.2n').
+event_rule(gone, '701.6a').

@@ -144,16 +144,15 @@ class Table:
         elif draw < 0.51 and len(players) > 2:
             played.concede(choose.choice(players))
         elif draw < 0.55:
-            there = [
-                thing.id
+            cards = [
+                thing
                 for thing in state.objects.values()
                 if thing.zone != "stack" and not thing.facts.has("token")
             ]
-            if there:
-                played.move(
-                    choose.choice(there),
-                    choose.choice(["hand", "graveyard", "exile", "library", "battlefield"]),
-                )
+            if cards:
+                card = choose.choice(cards)
+                zones = ["hand", "graveyard", "exile", "library", "battlefield"]
+                played.move(card.id, choose.choice([zone for zone in zones if zone != card.zone]))
         elif draw > 0.9 and state.priority is not None:
             played.pass_priority()
         elif state.items:

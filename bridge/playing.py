@@ -164,6 +164,7 @@ class Playing:
             self.game.state.names.get(wanted) == item.id
             or wanted in labels
             or (wanted.endswith("/*") and any(label.startswith(wanted[:-1]) for label in labels))
+            or (wanted[-1:].isdigit() and f"{wanted.partition('/')[0]}/*" in labels)
         )
 
     def _called(self, label: str) -> Iterator[str]:

@@ -97,11 +97,12 @@ performed(unless_pays(Who, Cost, Instruction), World, Frame0, Frame, Outcome) =>
     ).
 performed(by(Who, Instruction), World, Frame0, Frame, Outcome) =>
     acting_players(Who, World, Frame0, Players),
-    Frame = Frame0,
     findall(acting(Player, Instruction), member(Player, Players), Acts),
     (   Acts = [acting(Player, Instruction)]
-    ->  Outcome = instead([acting(Player, Instruction)])
-    ;   simultaneous(Acts, World, Frame0, Outcome)
+    ->  Frame = Frame0,
+        Outcome = instead([acting(Player, Instruction)])
+    ;   simultaneous(Acts, World, Frame0, Outcome),
+        made_bound(Outcome, Frame0, Frame)
     ).
 performed(acting(Player, Instruction), World, Frame0, Frame, Outcome) =>
     frame(Frame0, Self, You, Since, Bindings),
@@ -276,10 +277,14 @@ outcome_bound(proposed(Events), Frame0, Frame) :-
     (   Events == []
     ->  bind(done, false, Frame0, Frame)
     ;   bind(done, true, Frame0, Frame1),
-        (   memberchk(created(_, _, _), Events)
-        ->  bind(it, created, Frame1, Frame)
-        ;   Frame = Frame1
-        )
+        made_bound(proposed(Events), Frame1, Frame)
+    ).
+
+made_bound(proposed(Events), Frame0, Frame) :-
+    (   member(Event, Events),
+        ( Event = created(_, _, _) ; Event = copied(_, _, _) )
+    ->  bind(it, created, Frame0, Frame)
+    ;   Frame = Frame0
     ).
 
 %   Several that act at once: what each would do, together (CR 608.2e).
@@ -335,10 +340,9 @@ decide(World, Kind, Self, Player, Instruction, Frame0, Frame, Outcome) :-
 
 asked_for(Instruction, World, Self, Player, Frame) :-
     \+ answer_to(World, [may], Self, _),
-    (   Instruction = new_targets(_)
-    ->  answer_to(World, [targets], Self, _)
-    ;   Instruction = by(_, new_targets(_))
-    ->  answer_to(World, [targets], Self, _)
+    (   ( Instruction = new_targets(Subject) ; Instruction = by(_, new_targets(Subject)) )
+    ->  objects_of(Subject, World, Frame, Objects),
+        once(( member(About, [Self|Objects]), answer_to(World, [targets], About, _) ))
     ;   ( Instruction = move(choose(_, _), _) ; Instruction = reveal(you, choose(_, _)) )
     ->  answer_to(World, [card, object, objects], Self, _)
     ;   sub_term(pay(_), Instruction)

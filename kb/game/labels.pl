@@ -164,6 +164,8 @@ ability_source(World, Object, Name, Source) :-
     !,
     (   object_ability(World, Object, Line, _)
     ->  object_ability(World, Object, Line, Meaning)
+    ;   object_ability(World, Object, except, _)
+    ->  object_ability(World, Object, except, Meaning)
     ;   printed_line(World, Object, Line, Meaning)
     ),
     meaning_source(World, Object, Meaning, Source).
@@ -179,6 +181,8 @@ object_ability(World, Object, Line, Meaning) :-
     member(ability(Key, Meaning, _), Abilities),
     (   Key = line(_, Line0, _)
     ->  Line = Line0
+    ;   Key = except(_, _, _)                           % what a copy has besides is a line of its text as well (CR 707.9a)
+    ->  Line = except
     ;   Line = none
     ).
 

@@ -85,7 +85,8 @@ ability_label(Self, _, _, Label) :-
 
 %!  same_label(+Label, +Own) is semidet.
 %
-%   Label names the ability that is called Own: finks/1 without its object's later lives (finks#2/1), and drake/* any of drake.
+%   Label names the ability that is called Own: finks/1 without its object's later lives (finks#2/1), and drake/* any of drake;
+%   an ability without a line goes by any number.
 
 same_label(Label, Own) :-
     plain(Own, Plain),
@@ -93,8 +94,13 @@ same_label(Label, Own) :-
     ->  true
     ;   Label == Own
     ->  true
-    ;   atomic_list_concat([Object, '*'], /, Label),
-        atomic_list_concat([Object|_], /, Plain)
+    ;   atomic_list_concat([Object, Which], /, Label),
+        atomic_list_concat([Object|Own1], /, Plain),
+        (   Which == '*'
+        ->  true
+        ;   Own1 == ['*'],
+            atom_number(Which, _)
+        )
     ).
 
 plain(Own, Plain) :-

@@ -242,6 +242,10 @@ changes_before(may(new_targets(Copy)), Before, replaced(After)) :-              
     Copying = copy(_, _),
     !,
     flat_all([M0, may(new_targets(Copy))], M).
+changes_before(may(Who, new_targets(Copy)), Before, replaced(After)) :-         % each of those players
+    memberchk(Who, [those_players, that_player]),
+    in_effect(Before, by(each(Players), copy(S, A)), After,
+              all([by(each(Players), copy(S, A)), for_each(Copy, may(controller(subject), new_targets(subject)))])).
 changes_before(copy_targets(S), Before, replaced(After)) :-                     % CR 707.10e
     mapsubterms(copied_to(S), Before, After),
     After \== Before.

@@ -67,6 +67,7 @@ who_phrase(sg, that_player) --> [the, player].
 who_phrase(sg, designated(monarch)) --> [the, monarch].
 who_phrase(pl, your_team) --> [your, team].
 who_phrase(sg, your_team) --> [your, team].
+who_phrase(sg, those_players) --> [each, of, those, players].
 who_phrase(pl, those_players) --> [those, players].
 who_phrase(pl, those_players) --> [those, opponents].
 who_phrase(sg, chosen(player)) --> [the, chosen, player].

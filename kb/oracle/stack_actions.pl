@@ -72,6 +72,9 @@ stack_action(choose, Who, Meaning) -->
     object(_, S),
     { acted(Who, new_targets(S), Meaning) }.
 stack_action(choose, Who, Meaning) -->
+    [new, targets, for, their, copy],
+    { acted(Who, new_targets(that(sg, [copy])), Meaning) }.
+stack_action(choose, Who, Meaning) -->
     [a, new, target, for],
     object(_, S),
     { acted(Who, new_targets(S), Meaning) }.

@@ -191,7 +191,7 @@ next_turn([N-Other|Turns], World, Before, Used0, Used, Player, Kind, [turn_taken
     !,
     (   \+ player(World, Other)                                   % CR 800.4k
     ->  next_turn(Turns, World, Before, Used0, Used, Player, Kind, Events)
-    ;   skipping(next(turn), World, Other, Used0, Used1)
+    ;   ( skipping(extra_turn, World, Other, Used0, Used1) ; skipping(next(turn), World, Other, Used0, Used1) )
     ->  next_turn(Turns, World, Before, Used1, Used, Player, Kind, Events)
     ;   Player = Other,
         Kind = extra,

@@ -188,8 +188,7 @@ echoing(World, Object, Player) :-
 
 untapping(World, Player, Objects) :-
     findall(Object,
-            ( permanent(World, Object),
-              controller(World, Object, Player),
+            ( there_after_phasing(World, Object, Player),
               status(World, Object, tapped),
               \+ stays_tapped(World, Object),
               \+ left_tapped(World, Object, Player)
@@ -203,6 +202,16 @@ untapping(World, Player, Objects) :-
             ),
             Limits),
     foldl(no_more(World, Player), Limits, Objects0, Objects).
+
+%   What has phased in untaps as well, what has phased out doesn't (CR 502.1).
+
+there_after_phasing(World, Object, Player) :-
+    permanent(World, Object),
+    controller(World, Object, Player),
+    \+ has_keyword(World, Object, phasing).
+there_after_phasing(World, Object, Player) :-
+    status(World, Object, phased_out),
+    object(World, Object, battlefield, _, Player, _).
 
 matches_now(World, Context, Filter, Object) :-
     matches(World, Context, Object, Filter).

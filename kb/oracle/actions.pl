@@ -231,6 +231,14 @@ action(take, Who, gain_designation(Who, initiative)) --> [the, initiative].
 action(become, Who, gain_designation(Who, monarch)) --> [the, monarch].
 action(skip, Who, skip(Who, Step)) --> whose(_), skipped(Step).
 action(skip, Who, skip(Who, Step)) --> [that], skipped(Step).
+action(skip, Who, all(Skips)) -->
+    whose(_),
+    [next],
+    cardinal(N),
+    [turns],
+    { length(Skips, N),
+      maplist(=(skip(Who, next(turn))), Skips)
+    }.
 action(exchange, Who, Meaning) --> exchanged(Exchange), { acted(Who, Exchange, Meaning) }.
 action(choose, Who, Meaning) --> chosen(Who, Meaning).
 action(separate, Who, Meaning) -->
@@ -296,6 +304,9 @@ paid_cost([mana_cost(S)]) --> [its, mana, cost], { S = it }.
 paid_cost([energy(any_number)]) --> [any, amount, of, sym('{E}')].
 paid_cost([times(A, mana(Mana))]) --> mana(Mana), for_each(A).
 
+skipped(upkeep) --> [upkeep, step].
+skipped(upkeep) --> [upkeep, steps].
+skipped(next(upkeep)) --> [next, upkeep, step].
 skipped(untap) --> [next, untap, step].
 skipped(untap_step) --> [untap, step].
 skipped(untap_step) --> [untap, steps].

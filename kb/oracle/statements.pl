@@ -221,11 +221,13 @@ clause(excess_damage_to(Who)) --> [excess, damage, is, dealt, to], who(_, Who), 
 clause(extra_phases(After, [combat, main])) -->
     after_phase(After),
     [',', there, is, an, additional, combat, phase, followed, by, an, additional, main, phase].
+clause(extra_phases(After, [combat])) --> [there, is, an, additional, combat, phase], after_phase(After).
 clause(extra_phases(After, [beginning])) --> [there, is, an, additional, beginning, phase], after_phase(After).
 clause(end_effect_for([mana(Mana)])) --> [you, may, pay], mana(Mana), [to, end, this, effect].
 clause(keep_mana) --> [you, 'don\'t', lose, this, mana, as, steps, and, phases, end].
 clause(same_for(Items)) --> [the, same, is, true, for], same_items(Items).
 clause(Tree) --> damage_statement(Tree).
+clause(skip(Who, extra_turn)) --> [if], who(sg, Who), [would, begin, an, extra, turn, ',', that, player, skips, that, turn, instead].
 clause(revealed(top_of_library(you))) --> [play, with, the, top, card, of, your, library, revealed].
 clause(max_hand_size(any, none)) --> [players, have, no, maximum, hand, size].
 clause(max_hand_size(you, none)) --> [you, have, no, maximum, hand, size].

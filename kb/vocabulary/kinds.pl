@@ -135,6 +135,8 @@ term(same, subjects(list(subject)),                "these subjects").
 
 term(skipped, draw,                                "the draw step").
 term(skipped, untap,                               "the untap step").
+term(skipped, upkeep,                              "the upkeep step").
+term(skipped, extra_turn,                          "any extra turn").
 term(skipped, untap_step,                          "the untap step").
 term(skipped, next(word),                          "the next such step, phase or turn").
 

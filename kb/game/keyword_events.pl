@@ -102,6 +102,7 @@ shape(rolls(Who, Comparison), rolled(Player, Result), [by(Who, Player), compares
 shape(wins_flip(Who), flipped(Player, true), [by(Who, Player)], [that_player-[Player]]).                         % CR 705.2
 shape(commits_crime(Who), committed_crime(Player), [by(Who, Player)], [that_player-[Player]]).                   % CR 700.13
 shape(ring_tempts(Who), tempted(Player), [by(Who, Player)], [that_player-[Player]]).                             % CR 701.54d
+shape(gets_designation(Who, Which), designated(Player, Which), [by(Who, Player)], [that_player-[Player]]).       % CR 725.1, 726.1
 shape(completes_dungeon(Who), completed_dungeon(Player), [by(Who, Player)], [that_player-[Player]]).             % CR 309.7
 shape(daytime_changes, became_daytime(_, Before), [], []) :-                                                     % CR 731.1a
     Before \== neither.

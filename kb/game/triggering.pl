@@ -205,6 +205,22 @@ ability(World, _, ability('rule/speed', none, You, loses_life(opponent), Conditi
     counters(World, You, speed, Speed),
     Speed > 0,
     Condition = all([turn(you), amount(speed(you), less_than(4)), unused('rule/speed')]).
+ability(World, _, ability('rule/monarch', none, You, Pattern, true, Meaning, none, none)) :-                          % CR 725.2
+    player(World, You),
+    designation(World, You, monarch),
+    member(Pattern-Meaning,
+           [ begins(end, you)-draw(you, 1),
+             deals_combat_damage(each([type(creature)]), player(you))-gain_designation(controller(event_object), monarch)
+           ]).
+ability(World, _, ability('rule/initiative', none, You, Pattern, true, Meaning, none, none)) :-                       % CR 726.2
+    player(World, You),
+    designation(World, You, initiative),
+    member(Pattern-Meaning,
+           [ begins(upkeep, you)-venture(undercity),
+             deals_combat_damage(some(1, [type(creature)]), player(you))-gain_designation(controller(event_object), initiative)
+           ]).
+ability(World, _, ability('rule/initiative', none, You, gets_designation(you, initiative), true, venture(undercity), none, none)) :-
+    player(World, You).
 ability(World, _, ability(Label, Self, You, Pattern, true, Meaning, delay(N), none)) :-
     delayed(World, N, You, Self, Pattern, Meaning0, Bindings, _),
     Meaning = bound_by(Bindings, Meaning0),
@@ -337,7 +353,20 @@ intervening(Meaning0, Outer, Condition, Meaning) :-
 
 triggers(ability(Label, Self, You, Pattern, Condition, Meaning, Delayed, Text), Events, World, Stops, Trigger, Event) :-
     Pattern \= state(_),
-    (   ( once_for_all(Pattern) ; Delayed \== none ; once_a_turn(Condition) )
+    (   once_for_each_player(Pattern),
+        Delayed == none,
+        \+ once_a_turn(Condition)
+    ->  findall(Player-(Hit-Bound),
+                ( member(Hit, Events),
+                  event_matches(Pattern, Hit, World, Self, You, Bound),
+                  memberchk(that_player-[Player], Bound)
+                ),
+                Hits),
+        findall(Player, member(Player-_, Hits), Players0),
+        list_to_set(Players0, Players),
+        member(One, Players),
+        memberchk(One-(Event-Bindings0), Hits)
+    ;   ( once_for_all(Pattern) ; Delayed \== none ; once_a_turn(Condition) )
     ->  once(( member(Event, Events),
                event_matches(Pattern, Event, World, Self, You, Bindings0) ))
     ;   member(Event, Events),
@@ -363,6 +392,14 @@ left_host(Pattern, Bindings0, Bindings) :-
     ->  Bindings = [Host-Objects|Bindings0]
     ;   Bindings = Bindings0
     ).
+
+%   Of one or more that damage a player, it triggers for each player that they do.
+
+once_for_each_player(Pattern) :-
+    once_for_all(Pattern),
+    functor(Pattern, Name, 2),
+    memberchk(Name, [deals_damage, deals_combat_damage]),
+    arg(2, Pattern, player(_)).
 
 once_a_turn(unused(_)).
 once_a_turn(all(Conditions)) :-

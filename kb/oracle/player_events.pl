@@ -117,6 +117,8 @@ player_does(unlock, Who, unlocks(Who, self)) --> [this, door].
 player_does(play, Who, plays(Who, [card])) --> [a, card].
 player_does(get, Who, gets_counters(Who, energy)) --> [one, or, more, sym('{E}')].
 player_does(complete, Who, completes_dungeon(Who)) --> [a, dungeon].
+player_does(become, Who, gets_designation(Who, monarch)) --> [the, monarch].
+player_does(take, Who, gets_designation(Who, initiative)) --> [the, initiative].
 player_does(activate, Who, activates(Who, Filter)) --> article, filter(sg, Filter), { memberchk(ability, Filter) }.
 player_does(put, Who, puts_counters(Who, Counter, S)) -->
     [one, or, more],

@@ -86,6 +86,7 @@ term(event, fully_unlocks(who, subject),           "the player unlocks the last 
 term(event, damage_prevented,                      "damage is prevented").
 term(event, life_gained(who),                      "life that the player gains, counted").
 term(event, life_lost(who),                        "life that the player loses, counted").
+term(event, gets_designation(who, word),          "the player gets that designation").
 term(event, completes_dungeon(who),                "the player completes a dungeon").
 term(event, expends(who, int),                     "the player expends the turn's so many-th mana").
 term(event, caused(subject, event),                "one of these causes the event").

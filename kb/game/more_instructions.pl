@@ -257,9 +257,9 @@ more_acted(cast(that([copy]), How), World, Frame0, Frame, Events), binding(copie
     Frame = Frame0,
     copies_cast(Cards, How, World, Frame0, Events).
 more_acted(cast(Subject0, How), World, Frame0, Frame, Events) =>
-    Frame = Frame0,
     not_yet_spells(Subject0, Subject),
     chosen_objects(Subject, [card, object, objects], World, Frame0, Cards),
+    ( Cards == [] -> Frame = Frame0 ; bind(it, Cards, Frame0, Frame) ),                  % "that spell"
     findall(Some, ( member(Card, Cards), cast_now(World, Frame0, Card, How, Some) ), Lists),
     append(Lists, Events).
 more_acted(keyword_cost(_, mana_cost(_)), _, Frame0, Frame, Events) =>    % the mana cost is what it is cast for anyway

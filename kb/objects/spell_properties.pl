@@ -5,9 +5,11 @@
             of_permanent_spells/4, % +World, +Filter, +Thing, -Properties
             of_permanent_type/1  % +Characteristics
           ]).
+:- use_module(library(apply)).
 :- use_module(library(lists)).
 :- use_module(board).
 :- use_module(characteristics).
+:- use_module(mana, [parse_cost/2]).
 :- use_module(subjects).
 
 /** <module> Properties of spells: how they were cast and what they target (CR 115, 601)
@@ -25,6 +27,7 @@ of_spells(cast_during(_, _)).
 of_spells(nth_cast(_)).
 of_spells(single_target).
 of_spells(picked_by(_)).
+of_spells(spent(_)).
 of_spells(targets(_)).
 of_spells(targets_only_one(_)).
 of_spells(targets_only(_)).
@@ -57,6 +60,11 @@ spell_property(picked_by(_), _, _, _) =>                          % whoever choo
     true.
 spell_property(was_cast, World, _, Thing) =>
     stack_choice(World, Thing, from, _).
+spell_property(spent(mana(Text)), World, _, Thing) =>             % CR 601.2h
+    stack_choice(World, Thing, paid, Paid),
+    memberchk(mana-Units, Paid),
+    parse_cost(Text, Symbols),
+    foldl(one_less, Symbols, Units, _).
 spell_property(cast_from(Zone), World, _, Thing) =>
     stack_choice(World, Thing, from, Zone).
 spell_property(paid(Keyword), World, _, Thing) =>                 % CR 702.33d and the like: cast with that cost
@@ -88,3 +96,6 @@ spell_property(targets_only_one(Subject), World, Context, Thing) =>
 spell_property(targets_only(Subject), World, Context, Thing) =>
     stack_choice(World, Thing, targets, [Target|Targets]),
     forall(member(One, [Target|Targets]), is_member(Subject, World, Context, One)).
+
+one_less(Symbol, Units0, Units) :-
+    selectchk(Symbol, Units0, Units).

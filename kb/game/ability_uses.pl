@@ -3,13 +3,17 @@
           [ special_use/4,       % ?Keyword, -Limits, -Zone, ?Rule
             limit_fault/7,       % +World, +Player, +Object, +Label, +Limits, +Rule, -Reason
             within_limit/5,      % +Limit, +World, +Player, +Object, +Label
-            once_mark/2          % +Label, -Mark
+            once_mark/2,         % +Label, -Mark
+            use_cost/5          % +Text, +World, +Object, +Cost0, -Cost
           ]).
 :- use_module(library(lists)).
 :- use_module('../objects/board').
+:- use_module('../objects/characteristics').
 :- use_module('../objects/context').
+:- use_module('../objects/mana', [cost_text/2]).
 :- use_module('../objects/subjects').
 :- use_module(position).
+:- use_module(stated, [holds_now/4]).
 :- use_module(turn_order, [step_order/1]).
 
 /** <module> When an ability may be activated: what its text limits, and the keyword of a special kind of ability (CR 602.5b, 702)
@@ -21,7 +25,24 @@
 
 special_use(boast, [when(happened(this_turn, attacks(self), at_least(1))), once_each_turn], battlefield, '702.142a').
 special_use(exhaust, [once], battlefield, '702.177a').
+special_use(power_up, [once], battlefield, '702.193').
 special_use(forecast, [during(upkeep, you), once_each_turn], hand, '702.57b').
+
+%!  use_cost(+Text, +World, +Object, +Cost0:list, -Cost:list) is det.
+%
+%   Cost is Cost0, that of the ability Text of Object, less what its keyword takes off: power-up the mana cost of what entered this turn
+%   (CR 702.193).
+
+use_cost(Text, World, Object, Cost0, Cost) :-
+    (   Text = as_keyword(power_up, _),
+        controller(World, Object, Player),
+        holds_now(happened(this_turn, enters(self), at_least(1)), World, Object, Player),
+        value(World, Object, cost, Symbols),
+        is_list(Symbols)
+    ->  cost_text(Symbols, Mana),
+        Cost = [less([mana(Mana)])|Cost0]
+    ;   Cost = Cost0
+    ).
 
 %!  limit_fault(+World, +Player, +Object, +Label, +Limits, +Rule, -Reason) is nondet.
 %

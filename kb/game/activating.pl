@@ -18,6 +18,7 @@
 :- use_module(activation_bans).
 :- use_module(announced).
 :- use_module(bindings).
+:- use_module(cant_happen, [thing_restricted/3]).
 :- use_module(casting_costs).
 :- use_module(choices).
 :- use_module(cost_alternatives).
@@ -115,7 +116,8 @@ activatable(World, Object, Which, use(Label, Kind, Cost, Meaning, Limits, Zone, 
             zone_of(Cost, Meaning, Limits, Zone)
         ),
         functor(Keyword, Kind, _)
-    ;   use_of(Text, [], Cost, Meaning, Limits),
+    ;   use_of(Text, [], Cost0, Meaning, Limits),
+        use_cost(Text, World, Object, Cost0, Cost),
         (   mana_ability(activated(Cost, Meaning))
         ->  Kind = mana
         ;   Text = as_keyword(Kind, _)
@@ -232,7 +234,8 @@ judged(World, Player, Object, use(Label, Kind, Cost0, Meaning0, Limits, Zone, Ru
         bind(targets, Flat, Frame, Targeting),
         activation_paid(Costs, World, Player, Object, Kind, Targeting, Pay, Payment),
         (   Payment = fault(Reason0)
-        ->  of_keyword(Kind, Rule, Reason0, Reason),
+        ->  of_keyword(Kind, Rule, Reason0, Reason1),
+            cant_crew(Kind, World, Pay, Reason1, Reason),
             Outcome = illegal([Reason])
         ;   Payment = paid(Events, Record),
             paid_bindings(Record, World, Events, Paid0),
@@ -298,6 +301,15 @@ of_keyword(Kind, Rule, reason(Rules, Source, Objects, What), Reason) :-
     (   memberchk(Kind, [mana, activated])
     ->  Reason = reason(Rules, Source, Objects, What)
     ;   Reason = reason([cr(Rule)|Rules], rule(Rule), Objects, What)
+    ).
+
+cant_crew(Kind, World, Pay, reason(Rules0, Source, Objects, What), reason(Rules, Source, Objects, What)) :-
+    (   Kind == crew,
+        sub_term(Creature, Pay),
+        atom(Creature),
+        thing_restricted(World, Creature, cant_crew)
+    ->  Rules = [cr('702.122c')|Rules0]
+    ;   Rules = Rules0
     ).
 
 used_events(Object, Label, Limits, Used) :-

@@ -31,9 +31,11 @@ World is the board, Board the same with the card on the stack as it is cast.
 %
 %   Casting Card from Zone can't be begun, says Reason.  How is how(Face, Usings).
 
-begin_fault(World, Board, Player, Card, Zone, how(_, Usings), Given, reason([cr('601.3')], rule('601.3'), [Card], no_permission(Zone))) :-
+begin_fault(World, Board, Player, Card, Zone, how(_, Usings), Given, reason(Rules, rule('601.3'), [Card], no_permission(Zone))) :-
     \+ memberchk(by_effect, Given),
-    \+ permitted(World, Board, Player, Card, Zone, Usings).
+    \+ permitted(World, Board, Player, Card, Zone, Usings),
+    findall(cr(Rule), ( member(Using, Usings), cast_zone(Using, _), casting_rule(Using, Rule) ), Own),
+    append(Own, [cr('601.3')], Rules).
 begin_fault(World, _, _, Card, _, how(_, Usings), Given, reason([cr(Rule), cr('601.3')], rule(Rule), [Card], only_as_it_resolves(Using))) :-
     \+ memberchk(by_effect, Given),
     cast_zone(Using, trigger),

@@ -388,6 +388,9 @@ possible(Instruction, World, Frame) :-
         ;   Hidden = 0
         ),
         Count + Hidden >= Number
+    ;   Instruction = add_counters(Subject, _, _)
+    ->  objects_of(Subject, World, Frame, Objects),
+        once(( member(Object, Objects), present(World, Object) ; member(Object, Objects), player(World, Object) ))
     ;   true
     ).
 

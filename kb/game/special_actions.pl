@@ -196,7 +196,8 @@ exiled_for_later(Name, World, Player, Object, Given, Outcome) :-
     ;   special_cost(Name, World, Object, Cost),
         special_payment(Cost, World, Player, Object, Given, Payment),
         (   Payment = paid(Events, _)
-        ->  append(Events, [moved(Object, exile, [Designation], plain)], All),
+        ->  findall(face(down), Name == foretell, Down),
+            append(Events, [moved(Object, exile, [Designation|Down], plain)], All),
             Outcome = legal(All)
         ;   Payment = fault(Reason),
             Outcome = illegal([Reason])

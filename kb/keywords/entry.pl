@@ -14,6 +14,14 @@ meaning(champion(Filter),
                         when(not(done), sacrifice(self)) ])),
         [cr('702.72a')]).
 meaning(champion(_), triggered(leaves(self), move(paid(exile, [card]), battlefield, [controlled_by(owner)])), [cr('702.72a')]).
+meaning(partner_with(Name),
+        triggered(enters(self),
+                  may(Player, all([ search(Player, [zone(library, Player)], choose(1, [card, named(Name)])),
+                                    reveal(Player, it),
+                                    move(it, hand),
+                                    shuffle(Player) ]))),
+        [cr('702.124j')]) :-
+    Player = target(1, [player]).
 meaning(hideaway(N),
         triggered(enters(self),
                   all([ look(you, top_of_library(you, N)),

@@ -15,8 +15,8 @@ Whoever plays with one is told so.
 %   vocabulary, and whether these are interpreted, kb/vocabulary/uninterpreted.pl tells.
 
 not_modelled(game,
-             [ epic, miracle, fuse, assist, power_up
+             [ epic, miracle, fuse, assist
              ]).
 not_modelled(later,
-             [ hidden_agenda, partner, companion, visit, infinity, paradigm, storied
+             [ hidden_agenda, partner, companion, visit, paradigm, storied
              ]).

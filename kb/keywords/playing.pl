@@ -57,7 +57,9 @@ meaning(renown(N),
                   when(matches(self, [not(designated(renowned))]), all([add_counters(self, pt(1, 1), N), designate(self, renowned)]))),
         [cr('702.112a')]).
 meaning(fabricate(N),
-        triggered(enters(self), one_of([ add_counters(self, pt(1, 1), N), create(N, token(1, 1, [subtype(servo), type(artifact), type(creature)], []), []) ])),
+        triggered(enters(self),
+                  all([ may(add_counters(self, pt(1, 1), N)),
+                        when(not(done), create(N, token(1, 1, [subtype(servo), type(artifact), type(creature)], []), [])) ])),
         [cr('702.123a')]).
 meaning(afflict(N), triggered(becomes_blocked(self), lose_life(defending_player, N)), [cr('702.130a')]).
 meaning(afterlife(N), triggered(dies(self), create(N, token(1, 1, [color(white), color(black), subtype(spirit), type(creature)], [keywords([flying])]), [])), [cr('702.135a')]).

@@ -209,6 +209,11 @@ concerned(was_creature(S0), Details, World, Context) :-         % whatever it is
     ),
     concerned(S, Details, World, Context).
 concerned([], _, _, _) :- !.
+concerned(Filter, Details, _, _) :-                              % which spell it was isn't told: another one
+    Filter = [_|_],
+    \+ memberchk(object(_), Details),
+    !,
+    forall(member(Property, Filter), ( Property == spell ; Property = other(_) )).
 concerned([Property|Properties], Details, World, Context) :-
     !,
     detail(object(Object), Details),

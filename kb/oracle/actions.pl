@@ -194,6 +194,7 @@ action(flip, _, flip(S)) --> object(_, S).
 action(regenerate, _, regenerate(S)) --> object(_, S).
 action(goad, _, goad(S)) --> object(_, S).
 action(suspect, _, suspect(S)) --> object(_, S).
+action(harness, _, designate(S, harnessed)) --> object(_, S).
 action(detain, _, detain(S)) --> object(_, S).
 action(exert, Who, Meaning) --> object(_, S), { acted(Who, exert(S), Meaning) }.
 action(unattach, _, unattach(S)) --> object(_, S).

@@ -113,6 +113,7 @@ regular(skip).
 regular(support).
 regular(surveil).
 regular(suspect).
+regular(harness).
 regular(switch).
 regular(take).
 regular(tap).

@@ -171,9 +171,15 @@ permitted(World, Board, Player, Card, Zone, Usings) :-
     ->  zone_right(Where, World, Board, Player, Card, Zone)
     ;   owned_place(Zone, World, Player, Card)
     ->  true
-    ;   effect_permits(World, Board, Player, Card, Zone, _)
+    ;   effect_permits(World, Board, Player, Card, Zone, Terms),
+        permits_way(Terms, Usings)
     ->  true
     ).
+
+%   "Using its blitz ability": only so.
+
+permits_way(Terms, Usings) :-
+    forall(member(using(Using), Terms), memberchk(Using, Usings)).
 
 %   effect_permits(..., -Terms) is nondet: an effect lets Player cast Card from Zone on Terms, such as free or additional_cost(Pays).
 
@@ -208,7 +214,7 @@ permission_terms(World, Board, Player, Card, Zone, How, Given, Terms) :-
     How = how(_, Usings),
     (   ( memberchk(by_effect, Given) ; member(Using, Usings), cast_zone(Using, _) )
     ->  Terms = []
-    ;   findall(Some, effect_permits(World, Board, Player, Card, Zone, Some), Found0),
+    ;   findall(Some, ( effect_permits(World, Board, Player, Card, Zone, Some), permits_way(Some, Usings) ), Found0),
         (   owned_place(Zone, World, Player, Card)
         ->  Found = [[]|Found0]
         ;   Found = Found0

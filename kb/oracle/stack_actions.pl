@@ -12,6 +12,7 @@
 :- use_module(durations).
 :- use_module(filters).
 :- use_module(function_words).
+:- use_module(keyword_abilities, [cost_keyword/2]).
 :- use_module(moving).
 :- use_module(players).
 :- use_module(subjects).
@@ -117,6 +118,7 @@ casting([transformed|How]) --> [transformed], casting(How).
 casting([flash|How]) --> [as, though, it, had, flash], casting(How).
 casting([any_mana|How]) --> [and, mana, of, any, type, can, be, spent, to, cast, it], casting(How).
 casting([from_zone(Zone, Who)|How]) --> [from], whose(Who), zone_noun(Zone), casting(How).
+casting([using(Name)]) --> [using, its, Name, ability], { cost_keyword(Name, []) }.
 casting([from_zone(exile, any)|How]) --> [from, exile], casting(How).
 casting([]) --> [].
 

@@ -134,8 +134,15 @@ turn_face_up(World, Player, Object, Given, Outcome) :-
     ;   \+ controller(World, Object, Player)
     ->  Outcome = illegal([reason([cr('702.37e'), cr('116.2b')], rule('702.37e'), [Object], controlled_by(Player))])
     ;   normal_values(World, Object, Values),
-        face_up_cost(World, Object, Values, Name, Cost)
-    ->  special_payment(Cost, World, Player, Object, Given, X, Payment),
+        findall(Name0-Cost0, face_up_cost(World, Object, Values, Name0, Cost0), Ways),
+        Ways = [Name1-Cost1|_]
+    ->  (   member(Name-Cost, Ways),                                              % either procedure will do (CR 701.40c-d, 701.58c-d)
+            special_payment(Cost, World, Player, Object, Given, X, Payment),
+            Payment = paid(_, _)
+        ->  true
+        ;   Name = Name1,
+            special_payment(Cost1, World, Player, Object, Given, X, Payment)
+        ),
         (   Payment = paid(Events0, _)
         ->  findall(counters(Object, pt(1, 1), 1), Name == megamorph, More),      % CR 702.37b
             turning_face_up(World, Object, Turning),
@@ -166,8 +173,7 @@ face_up_cost(_, _, Values, Name, Cost) :-
     get_dict(abilities, Values, Abilities),
     member(ability(_, keyword(Keyword), _), Abilities),
     Keyword =.. [Name, Cost],
-    memberchk(Name, [morph, megamorph, disguise]),
-    !.
+    memberchk(Name, [morph, megamorph, disguise]).
 face_up_cost(World, Object, Values, Name, [mana(Text)]) :-
     designation(World, Object, Name),
     memberchk(Name, [manifested, cloaked]),

@@ -18,5 +18,5 @@ not_modelled(game,
              [ epic, miracle, fuse, assist
              ]).
 not_modelled(later,
-             [ hidden_agenda, partner, companion, visit, paradigm, storied
+             [ hidden_agenda, companion, visit, infinity, paradigm, storied
              ]).

@@ -47,7 +47,7 @@ class Answered:
             if about not in self._used and kind in (None, about[1])
         ]
         if wrong:
-            raise IllegalStepError(tuple(wrong))
+            raise IllegalStepError(tuple(dict.fromkeys(wrong)))
 
 
 def _first(name: str, before: Mapping[str, str]) -> str:

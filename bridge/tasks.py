@@ -182,12 +182,9 @@ def answers(state: State, choose: Mapping[str, Any]) -> Iterable[str]:
                 yield term("answered", atom(state.current(key)), kind, _answer(state, kind, inner))
         else:
             yield term("answered", "any", key, _answer(state, key, answer))
-    for name in filter(None, (choose.get("card_name"), *_inner(choose, "card_name"))):
-        yield from _card_named(str(name))
-
-
-def _inner(choose: Mapping[str, Any], kind: str) -> Iterable[Any]:
-    return (answer.get(kind) for answer in choose.values() if isinstance(answer, Mapping))
+    for inner in (choose, *(answer for answer in choose.values() if isinstance(answer, Mapping))):
+        if isinstance(name := inner.get("card_name"), str):
+            yield from _card_named(name)
 
 
 def _card_named(name: str) -> Iterable[str]:

@@ -108,6 +108,8 @@ def _fault(choice: ChoiceNeeded, options: Mapping[str, str], words: list[str]) -
     if choice.kind == "division":
         right = all(word.isdigit() for word in words) and len(words) == len(options)
         return None if right else f"{len(options)} numbers are needed"
+    if choice.kind in ("x", "number") and not options:
+        return None if all(word.isdigit() for word in words) and len(words) == 1 else "a number is needed"
     wrong = [word for word in words if options and word not in options and word not in choice.options]
     if wrong:
         return f"{wrong[0]!r} is none of them: {', '.join(options)}"
@@ -136,13 +138,30 @@ def _answer(step: dict[str, Any], choice: ChoiceNeeded, words: list[str]) -> Non
         step["triggers"] = [*step.get("triggers", []), {"item": choice.about, "targets": words}]
         return
     given: Any = {"true": True, "false": False}.get(words[0], words[0]) if words else []
-    if choice.kind == "division":
-        given = [int(word) for word in words]
-    elif choice.kind == "replacement":
+    if choice.kind == "replacement":
         given = [*kept.get("replacement", []), *words]
+    elif choice.kind == "division":
+        given = [int(word) for word in words]
+        if choice.about is not None:
+            step["choose"] = {**kept, choice.about: {**kept.get(choice.about, {}), "division": given}}
+            return
+    elif choice.options and choice.kind not in _WHOLE:
+        by = kept.get(choice.player, {})
+        more = [_TRUTHS.get(word, int(word) if choice.kind == "number" else word) for word in words]
+        step["choose"] = {**kept, choice.player: {**by, choice.kind: [*by.get(choice.kind, []), more]}}
+        return
+    elif choice.kind == "number":
+        given = int(words[0])
+    elif choice.kind == "modes":
+        given = [int(word) for word in words]
     elif choice.most != 1:
         given = words
     step["choose"] = {**kept, choice.kind: given}
+
+
+_TRUTHS = {"true": True, "false": False}
+_WHOLE = ("targets", "modes", "color", "copy", "splice")
+"""Kinds that are answered at once; of the others what is typed for each choice of a player is a list at the end of a list."""
 
 
 def _steps_own(step: Mapping[str, Any]) -> tuple[str, ...]:

@@ -1,6 +1,7 @@
 :- encoding(utf8).
 :- module(lawmage_choices,
           [ decided_whether/5,   % +World, +Kind, +About, +Player, -Truth
+            decided_whether/6,   % +World, +Kind, +About, +Player, +What, -Truth
             picked/7,            % +World, +Kinds, +About, +Player, +Number, +Options, -Picked
             answered_among/7,    % +World, +Kinds, +About, +Player, +Number, +Options, -Picked
             answered_so/7,       % +World, +Kinds, +About, +Player, +Options, :Fitting, -Value
@@ -28,7 +29,7 @@ from it what is among its own options; so what became of each answer is noted, a
 belongs to none of them (game.py).
 */
 
-:- dynamic used_answer/3, unfit_answer/4.
+:- dynamic used_answer/4, unfit_answer/4.
 
 :- meta_predicate
     answered_so(+, +, +, +, +, 1, -),
@@ -65,14 +66,18 @@ asking(World) :-
     manner(Position, ask).
 
 %!  decided_whether(+World, +Kind, +About, +Player, -Truth:boolean) is det.
+%!  decided_whether(+World, +Kind, +About, +Player, +What, -Truth:boolean) is det.
 %
 %   Whether Player does what may be done (Kind `may`), or pays (`pay`).
 %
 %   @throws choice_needed(Player, Kind, About, 1-1, [true, false]) when that was not answered.
 
 decided_whether(World, Kind, About, Player, Truth) :-
+    decided_whether(World, Kind, About, Player, none, Truth).
+
+decided_whether(World, Kind, About, Player, What, Truth) :-
     Options = [true, false],
-    (   answered_among(World, [Kind], About, Player, 1-1, Options, [Answer])
+    (   answered_among(World, [Kind], About, Player, 1-1, Options, What, [Answer])
     ->  Truth = Answer
     ;   needed(World, Kind, Player, About, 1-1, Options),
         Truth = false
@@ -101,25 +106,31 @@ picked(World, Kinds, About, Player, Min-Max, Options, Picked) :-
 %   Picked are those of Options, Number of them, that were answered.  Where more fit than can be chosen, the first are that no choice before
 %   this one took; the others are for choices to come.  Where there are no options nobody chooses, whatever was answered.
 
-answered_among(World, Kinds, About, Player, Min-Max, Options, Picked) :-
+answered_among(World, Kinds, About, Player, Number, Options, Picked) :-
+    answered_among(World, Kinds, About, Player, Number, Options, Options, Picked).
+
+%   What says which choice this is, among others of the same step.
+
+answered_among(World, Kinds, About, Player, Min-Max, Options, What, Picked) :-
     Options = [_|_],
     position_of(World, Position),
-    findall(given(Kind, Key, Answer), answer_given(Position, Kinds, About, Kind, Key, Answer), Given),
-    (   member(given(Kind, Key, Answer), Given),
+    findall(given(Kind, Key, Answer, Mark), answer_given(Position, Kinds, About, Player, What, Kind, Key, Answer, Mark), Given),
+    (   member(given(Kind, Key, Answer, Mark), Given),
         as_list(Answer, Wanted),
         fitting(Wanted, World, Options, Fitting0, Others),
         ones_chosen(Position, Key, Kind, Max, Fitting0, Fitting, Later),
         number_right(Fitting, Wanted, Min, Options)
     ->  pairs_keys_values(Fitting, Used, Picked),
-        noted_used(Used, Key, Kind),
+        noted_used([Mark|Used], Key, Kind, What),
         noted_unfit(Others, Key, Kind, Player, no_option(Options)),
         noted_unfit(Later, Key, Kind, Player, too_many(Wanted, Min-Max))
-    ;   Given = [given(Kind, Key, Answer)|_],
+    ;   Given = [given(Kind, Key, Answer, _)|_],
         as_list(Answer, Wanted),
         fitting(Wanted, World, Options, Fitting, Others),
         (   Fitting == []
         ->  noted_unfit(Others, Key, Kind, Player, no_option(Options))
-        ;   noted_unfit([whole(Wanted)], Key, Kind, Player, too_few(Wanted, Min-Max))
+        ;   pairs_keys(Fitting, Some),
+            noted_unfit(Some, Key, Kind, Player, too_few(Wanted, Min-Max))
         ),
         fail
     ).
@@ -167,13 +178,13 @@ fitting([Named|Wanted], World, Options0, Fitting, Others) :-
 
 answered_so(World, Kinds, About, Player, Options, Fitting, Value) :-
     position_of(World, Position),
-    findall(given(Kind, Key, Answer), answer_given(Position, Kinds, About, Kind, Key, Answer), Given),
-    (   member(given(Kind, Key, Answer), Given),
+    findall(given(Kind, Key, Answer, Mark), answer_given(Position, Kinds, About, Player, Options, Kind, Key, Answer, Mark), Given),
+    (   member(given(Kind, Key, Answer, Mark), Given),
         call(Fitting, Answer)
     ->  as_list(Answer, Used),
-        noted_used(Used, Key, Kind),
+        noted_used([Mark|Used], Key, Kind, Options),
         Value = Answer
-    ;   Given = [given(Kind, Key, Answer)|_],
+    ;   Given = [given(Kind, Key, Answer, _)|_],
         as_list(Answer, Wanted),
         noted_unfit(Wanted, Key, Kind, Player, no_option(Options)),
         fail
@@ -185,17 +196,17 @@ answered_so(World, Kinds, About, Player, Options, Fitting, Value) :-
 
 answered_first(World, Kind, About, Player, Options, Same, Index) :-
     position_of(World, Position),
-    once(answer_given(Position, [Kind], About, Kind, Key, Answer)),
+    once(answer_given(Position, [Kind], About, Player, Options, Kind, Key, Answer, Mark)),
     as_list(Answer, Wanted),
     findall(Named-N, ( member(Named, Wanted), nth1(N, Options, Option), call(Same, Named, Option) ), Found),
     findall(Named, member(Named-_, Found), Used),
     subtract(Wanted, Used, Others),
-    noted_used(Used, Key, Kind),
+    noted_used([Mark|Used], Key, Kind, Options),
     noted_unfit(Others, Key, Kind, Player, no_option(Options)),
     Found = [_-Index|_].
 
-noted_used(Used, Key, Kind) :-
-    forall(member(Named, Used), noted(used_answer(Key, Kind, Named))).
+noted_used(Used, Key, Kind, What) :-
+    forall(member(Named, Used), noted(used_answer(Key, Kind, Named, What))).
 
 noted_unfit(Others, Key, Kind, Player, Why) :-
     forall(member(Named, Others), noted(unfit_answer(Key, Kind, Named, refused(Player, Why)))).
@@ -208,7 +219,7 @@ noted(Note) :-
 %   What became of the answers since this was called last: Used are used(Key, Kind, Value), Unfit are unfit(Key, Kind, Value, Reason).
 
 judged_answers(Used, Unfit) :-
-    findall(used(Key, Kind, Value), retract(used_answer(Key, Kind, Value)), Used),
+    findall(used(Key, Kind, Value), retract(used_answer(Key, Kind, Value, _)), Used),
     findall(unfit(Key, Kind, Value, reason(Rules, rule(Rule), [Player], choice(Kind, Value, Why))),
             ( retract(unfit_answer(Key, Kind, Value, refused(Player, Why))),
               choice_rules(Kind, Value, [Rule|More]),
@@ -257,22 +268,37 @@ option_named(World, Options, Named, Option) :-
     ->  true
     ).
 
-%   answer_given(+Position, +Kinds, +About, -Kind, -Key, -Answer) is nondet: what is said of About itself goes first.  About nth(N, Object)
+%   answer_given(+Position, +Kinds, +About, +Player, +What, -Kind, -Key, -Answer, -Mark) is nondet: what is said of About itself goes first,
+%   then what Player says.  Lists in a list answer choices one after the other, What being that which tells them apart.  About nth(N, Object)
 %   is the Nth of several effects by which something is chosen for Object: the answer is a list of lists, or the first one's.
 
-answer_given(Position, Kinds, nth(N, Object), Kind, Key, Answer) :-
+answer_given(Position, Kinds, nth(N, Object), Player, _, Kind, Key, Answer, whole) :-
     !,
-    answer_given(Position, Kinds, Object, Kind, Key, Answer0),
+    answer_kept(Position, Kinds, Object, Player, Kind, Key, Answer0),
     (   Answer0 = [List|_],
         is_list(List)
     ->  nth1(N, Answer0, Answer)
     ;   N =:= 1,
         Answer = Answer0
     ).
-answer_given(Position, Kinds, About, Kind, Key, Answer) :-
+answer_given(Position, Kinds, About, Player, What, Kind, Key, Answer, Mark) :-
+    answer_kept(Position, Kinds, About, Player, Kind, Key, Answer0),
+    (   Answer0 = [List|_],
+        is_list(List)
+    ->  once(( nth1(N, Answer0, Answer),
+               \+ answer_taken(Position, Key, Kind, nth(N)),
+               \+ ( used_answer(Key, Kind, nth(N), Other), Other \== What )
+            )),
+        Mark = nth(N)
+    ;   Answer = Answer0,
+        Mark = whole
+    ).
+
+answer_kept(Position, Kinds, About, Player, Kind, Key, Answer) :-
     member(Kind, Kinds),
-    (   answered(Position, About, Kind, _)
-    ->  Key = About
+    (   member(Key0, [About, Player]),
+        answered(Position, Key0, Kind, _)
+    ->  Key = Key0
     ;   Key = any
     ),
     answered(Position, Key, Kind, Answer).

@@ -136,8 +136,8 @@ chosen_for(Key0, World, Player, Self, Number, Options, Objects) :-
     ->  picked(World, [Key, objects, object, card], Self, Player, 0-any, Options, Objects)
     ;   Count =< Number
     ->  Objects = Options
-    ;   answer_to(World, [Key, objects, object, card], Self, _)
-    ->  picked(World, [Key, objects, object, card], Self, Player, Number-Number, Options, Objects)
+    ;   answered_among(World, [Key, objects, object, card], Self, Player, Number-Number, Options, Objects)
+    ->  true
     ;   needed(World, Key, Player, Self, Number-Number, Options),
         (   memberchk(Key, [tap, sacrifice, discard, exile, return])
         ->  Objects = []                                  % which one is not known

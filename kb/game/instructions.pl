@@ -324,7 +324,7 @@ decide(World, Kind, Self, Player, Instruction, Frame0, Frame, Outcome) :-
     (   possible(Instruction, World, Frame0)
     ->  (   asked_for(Instruction, World, Self, Player, Frame0)
         ->  Truth = true
-        ;   decided_whether(World, Kind, Self, Player, Truth)
+        ;   decided_whether(World, Kind, Self, Player, Instruction, Truth)
         )
     ;   Truth = false
     ),

@@ -18,20 +18,14 @@
 %   In the order in which Player names them, or in which they are listed.
 
 arranged(World, Kinds, Self, Player, Cards0, Cards) :-
-    (   Cards0 = [_, _|_]
-    ->  (   answered_so(World, Kinds, Self, Player, Cards0, in_any_order(Cards0), Order)
-        ->  Cards = Order
-        ;   length(Cards0, Count),
-            needed(World, card, Player, Self, Count-Count, Cards0),
-            Cards = Cards0
-        )
-    ;   Cards = Cards0
+    length(Cards0, Count),
+    (   Count < 2
+    ->  Cards = Cards0
+    ;   answered_among(World, Kinds, Self, Player, Count-Count, Cards0, Order)
+    ->  Cards = Order
+    ;   needed(World, card, Player, Self, Count-Count, Cards0),
+        Cards = Cards0
     ).
-
-in_any_order(Cards, Order) :-
-    is_list(Order),
-    msort(Cards, Sorted),
-    msort(Order, Sorted).
 
 %!  put_in_order(+Zone, +How:list, +World, +Frame, +Objects0:list, -Objects:list) is det.
 %

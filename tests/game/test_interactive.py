@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import json
 from pathlib import Path
+from typing import Any
 
 import pytest
 from click.testing import CliRunner, Result
@@ -76,3 +78,55 @@ def test_without_it_choices_are_declined(tmp_path: Path) -> None:
     result = CliRunner().invoke(play, [str(file), "--log"])
     assert result.exit_code == 0
     assert "draws" not in result.output
+
+
+MANY = """id: many
+title: t
+objects:
+  - {id: a1, card: Grizzly Bears, controller: A}
+  - {id: a2, card: Llanowar Elves, controller: A, counters: {"+1/+1": 1, charge: 1}}
+  - {id: b1, card: Grizzly Bears, controller: B}
+  - {id: b2, card: Llanowar Elves, controller: B}
+  - {id: l1, card: Opt, controller: A, zone: library}
+  - {id: l2, card: Forest, controller: A, zone: library}
+  - {id: l3, card: Island, controller: A, zone: library}
+  - {id: bl, card: Shock, controller: B, zone: library}
+  - {id: h1, card: Opt, controller: A, zone: hand}
+  - {id: clone, card: Clone, controller: A, zone: hand}
+  - {id: blaze, card: Blaze, controller: A, zone: hand}
+  - {id: prince, card: Charming Prince, controller: A, zone: hand}
+  - {id: shards, card: Bone Shards, controller: A, zone: hand}
+play:
+"""
+
+
+@pytest.mark.parametrize(
+    ("steps", "typed", "told"),
+    [
+        (["You may draw a card. You may gain 2 life."], ["no", "yes"], "A: 22 life"),
+        (["Each player may draw a card."], ["no", "yes"], "B: 20 life, 1 in hand"),
+        (["Scry 2."], ["l1"], "A's turn"),
+        (["Clash with an opponent. If you win, draw a card."], ["no", "yes"], "A's turn"),
+        (["Remove a counter from <a2>."], ["charge"], "a2 (1 +1/+1 counter)"),
+        (["Choose a creature type. Creatures of the chosen type get +1/+1 until end of turn."], ["bear"], "A's turn"),
+        (["Choose a card name."], ["Lightning Bolt"], "A's turn"),
+        (["Search your library for a basic land card, put it onto the battlefield tapped, then shuffle."], ["l3"], "l3 (tapped)"),
+        (["Each player sacrifices a creature."], ["a1", "b2"], "A: 20 life"),
+        (["Destroy <b2> unless its controller pays 3 life."], ["yes"], "B: 17 life"),
+        ([{"do": "cast", "by": "A", "spell": "blaze"}, {"do": "resolve"}], ["x", "2", "B"], "B: 18 life"),
+        ([{"do": "cast", "by": "A", "spell": "prince"}, {"do": "resolve"}, {"do": "resolve"}], ["2"], "A: 23 life"),
+        ([{"do": "cast", "by": "A", "spell": "clone"}, {"do": "resolve"}], ["a2"], "    clone"),
+        ([{"do": "cast", "by": "A", "spell": "shards"}], ["b1", "discard", "h1"], "stack: shards"),
+    ],
+)  # fmt: skip
+def test_each_kind_of_choice_is_asked_for_on_the_terminal(
+    tmp_path: Path, steps: list[Any], typed: list[str], told: str
+) -> None:
+    """Two players' answers, and two of one player, are kept apart (CR 101.4, 608.2d)."""
+    file = tmp_path / "case.yaml"
+    written = [{"do": "effect", "by": "A", "text": step} if isinstance(step, str) else step for step in steps]
+    file.write_text(MANY + "".join(f"  - {json.dumps(step)}\n" for step in written))
+    result = CliRunner().invoke(play, [str(file), "--interactive"], input="\n".join(typed) + "\n")
+    assert result.exit_code == 0, result.output
+    assert told in result.output
+    assert "none of them" not in result.output

@@ -86,15 +86,10 @@ keyword_acted(convert(Subject), World, Frame, Frame, Events) :-               % 
 keyword_acted(emblem(Who, Meaning), World, Frame, Frame, Events) :-           % CR 114.1
     objects_of(player(Who), World, Frame, Players),
     findall(emblem(Player, Meaning), member(Player, Players), Events).
-keyword_acted(double(Stats, Subject), World, Frame, Frame, Events) :-         % CR 701.10a-b
-    memberchk(Stats, [power, toughness, power_and_toughness]),
-    frame(Frame, Self, You, _, _),
-    objects_of(Subject, World, Frame, Objects),
-    findall(lasting(You, Self, until(end_of_turn, pt_mod(ref(Object), Power, Toughness))),
-            ( member(Object, Objects),
-              doubled(Stats, World, Object, Power, Toughness)
-            ),
-            Events).
+keyword_acted(double(Stats, Subject), World, Frame, Frame, Events) :-         % CR 701.10a-c
+    raised(1, Stats, Subject, World, Frame, Events).
+keyword_acted(triple(Stats, Subject), World, Frame, Frame, Events) :-         % CR 701.11a-c
+    raised(2, Stats, Subject, World, Frame, Events).
 
 %   printed_below(+World, +Object, +Keyword, -Ability) is nondet: an ability printed on Object below the first that is Keyword.
 
@@ -112,11 +107,20 @@ printed_below(World, Object, Keyword, Ability) :-
     ;   Ability = Meaning
     ).
 
-doubled(Stats, World, Object, Power, Toughness) :-
-    value(World, Object, power, Power0),
-    value(World, Object, toughness, Toughness0),
-    ( Stats == toughness -> Power = 0 ; Power = Power0 ),
-    ( Stats == power -> Toughness = 0 ; Toughness = Toughness0 ).
+%   What the subject's power, toughness or both grow by, Times what they are now.
+
+raised(Times, Stats, Subject, World, Frame, Events) :-
+    memberchk(Stats, [power, toughness, power_and_toughness]),
+    frame(Frame, Self, You, _, _),
+    objects_of(Subject, World, Frame, Objects),
+    findall(lasting(You, Self, until(end_of_turn, pt_mod(ref(Object), Power, Toughness))),
+            ( member(Object, Objects),
+              value(World, Object, power, Power0),
+              value(World, Object, toughness, Toughness0),
+              ( Stats == toughness -> Power = 0 ; Power is Times*Power0 ),
+              ( Stats == power -> Toughness = 0 ; Toughness is Times*Toughness0 )
+            ),
+            Events).
 
 %!  keyword_instead(+Instruction, +World, +Frame, -Instructions:list) is semidet.
 %
@@ -124,9 +128,13 @@ doubled(Stats, World, Object, Power, Toughness) :-
 
 keyword_instead(pay(Cost), _, Frame, [pay(ref(You), Cost)]) :-
     frame(Frame, _, You, _, _).
-keyword_instead(endure(Subject, Amount), _, _,
-                [one_of([ add_counters(Subject, pt(1, 1), Amount),
-                          create(1, token(Amount, Amount, [color(white), subtype(spirit), type(creature)], []), []) ])]).
+keyword_instead(endure(Subject, Amount), World, Frame, Instructions) :-          % CR 701.63a-b
+    amount_of(Amount, World, Frame, Number),
+    (   Number > 0
+    ->  Instructions = [ may(add_counters(Subject, pt(1, 1), Number)),
+                         when(not(done), create(1, token(Number, Number, [color(white), subtype(spirit), type(creature)], []), [])) ]
+    ;   Instructions = []
+    ).
 keyword_instead(amass([subtype(Type)], Amount), World, Frame, Instructions) :-    % CR 701.47a
     frame(Frame, _, You, _, _),
     (   permanent(World, Army),

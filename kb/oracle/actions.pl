@@ -205,6 +205,9 @@ action(switch, _, switch_pt(S)) --> possessor_object(S), ['\'s', power, and, tou
 action(switch, _, switch_pt(pro(poss))) --> [its, power, and, toughness].
 action(double, _, double(Stats, S)) --> [the], doubled_stats(Stats), [of], object(_, S).
 action(double, _, double(Stats, S)) --> possessor_object(S), ['\'s'], doubled_stats(Stats).
+action(triple, _, triple(Stats, S)) --> [the], doubled_stats(Stats), [of], object(_, S).
+action(triple, _, triple(Stats, S)) --> possessor_object(S), ['\'s'], doubled_stats(Stats).
+action(triple, _, triple(Stats, pro(poss))) --> [its], doubled_stats(Stats).
 action(double, _, double(Stats, pro(poss))) --> [its], doubled_stats(Stats).
 action(double, _, set_life(Who, times(2, life(Who)))) --> whose(Who), [life, total].   % CR 701.10d
 action(double, _, double(counters(Counter), S)) --> [the, number, of], counters_word(Counter), [on], object(_, S).

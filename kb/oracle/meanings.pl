@@ -315,6 +315,7 @@ may_last(exile(_), until_event(_)).
 may_last(exile(_, _), until_event(_)).
 may_last(phase_out(_), until_event(_)).
 may_last(double(Stats, _), _) :- memberchk(Stats, [power, toughness, power_and_toughness]).
+may_last(triple(_, _), _).
 may_last(Meaning, _) :- functor(Meaning, Name, _), kept(Name).
 
 kept(attack_choices).

@@ -68,6 +68,7 @@ regular(discard).
 regular(discover).
 regular(distribute).
 regular(double).
+regular(triple).
 regular(draw).
 regular(endure).
 regular(enter).

@@ -70,6 +70,7 @@ term(meaning, proliferate(amount),                 "proliferate so often").
 term(meaning, reveal_until(who, filter),           "the player reveals cards from the library until such a card").
 term(meaning, exile_until(filter),                 "its player exiles cards from the library until such a card").
 term(meaning, double(number_kind, subject),        "that number of the subject is doubled").
+term(meaning, triple(number_kind, subject),        "its power or toughness is tripled").
 term(meaning, roll(die),                           "a die is rolled (CR 706)").
 term(meaning, amass(filter, amount),               "amass (CR 701.47)").
 term(meaning, flip_coin,                           "a coin is flipped (CR 705)").

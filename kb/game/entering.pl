@@ -28,6 +28,7 @@
 :- use_module(stated).
 :- use_module(supposed_boards).
 :- use_module(tokens).
+:- use_module(unread_sentences, [all_read/3]).
 
 /** <module> How a permanent enters the battlefield (CR 614.12, 614.1c-e, 616.1c)
 
@@ -224,12 +225,13 @@ copied_then(N, Options, Answers) :-
 entering_fact(_, Object, Fact, Object, You, Optional, Board) :-
     value(Board, Object, abilities, Abilities),
     controller(Board, Object, You),
-    member(ability(_, Meaning0, _), Abilities),
+    member(ability(Key, Meaning0, _), Abilities),
     followed_up(Meaning0, Meaning),
     meaning_part(Meaning, Condition, Fact0),
     optional(Fact0, Fact, Optional),
     entering_words(Fact, self),
-    holds_now(Condition, Board, Object, You).
+    holds_now(Condition, Board, Object, You),
+    ( Key = line(_, Line, _) -> all_read(Board, Object, Line) ; true ).
 entering_fact(World, Object, Fact, Self, You, Optional, Board) :-
     stated_if(Board, Fact0, _, Self, You, Condition),
     Self \== Object,

@@ -39,3 +39,14 @@ def test_an_instruction_that_is_not_supported_names_its_ability(tmp_path: Path) 
     game.take({"do": "activate", "by": "A", "ability": "chest/1"})
     with pytest.raises(UnsupportedError, match=r"open_attraction.*\(chest, Odd Chest, line 1\)"):
         game.take({"do": "resolve"})
+
+
+def test_a_sentence_of_how_it_enters_that_was_not_read_stops_the_entering(tmp_path: Path) -> None:
+    """Not even where it would be gone before a caveat could tell of it (CR 614.12)."""
+    game = game_of(
+        tmp_path,
+        "  - {id: ooze, name: Odd Ooze, type: Creature — Ooze, pt: 0/0, controller: A, zone: stack,\n"
+        "     text: 'As this creature enters, choose a color. If you do, it frobnicates.'}\n",
+    )
+    with pytest.raises(UnsupportedError, match=r"sentence 2, which was not read, .*Odd Ooze, line 1"):
+        game.take({"do": "resolve"})

@@ -353,28 +353,19 @@ intervening(Meaning0, Outer, Condition, Meaning) :-
 
 triggers(ability(Label, Self, You, Pattern, Condition, Meaning, Delayed, Text), Events, World, Stops, Trigger, Event) :-
     Pattern \= state(_),
-    (   once_for_each_player(Pattern),
-        Delayed == none,
-        \+ once_a_turn(Condition)
-    ->  findall(Player-(Hit-Bound),
-                ( member(Hit, Events),
-                  event_matches(Pattern, Hit, World, Self, You, Bound),
-                  memberchk(that_player-[Player], Bound)
-                ),
-                Hits),
-        findall(Player, member(Player-_, Hits), Players0),
-        list_to_set(Players0, Players),
-        member(One, Players),
-        memberchk(One-(Event-Bindings0), Hits)
-    ;   ( once_for_all(Pattern) ; Delayed \== none ; once_a_turn(Condition) )
-    ->  once(( member(Event, Events),
-               event_matches(Pattern, Event, World, Self, You, Bindings0) ))
-    ;   member(Event, Events),
-        event_matches(Pattern, Event, World, Self, You, Bindings0)
+    (   ( Delayed \== none ; once_a_turn(Condition) )
+    ->  once(occurs(Pattern, Events, World, Self, You, Stops, Event, Bindings0))
+    ;   once_for_all(Pattern)
+    ->  findall(Key-(Event1-Bindings1),
+                ( occurs(Pattern, Events, World, Self, You, Stops, Event1, Bindings1), apart_by(Pattern, Event1, Key) ),
+                Occurrences),
+        findall(Key, member(Key-_, Occurrences), Keys0),
+        list_to_set(Keys0, Keys),
+        member(Key0, Keys),
+        memberchk(Key0-(Event-Bindings0), Occurrences)
+    ;   occurs(Pattern, Events, World, Self, You, Stops, Event, Bindings0)
     ),
     left_host(Pattern, Bindings0, Bindings),
-    \+ ( member(stop(Stop, Other, OtherYou), Stops),
-         event_matches(Stop, Event, World, Other, OtherYou, _) ),
     \+ silent(Stops, World, Text, Self),
     frame(Frame, Self, You, 0, Bindings),
     true_now(Condition, World, Frame),
@@ -393,13 +384,32 @@ left_host(Pattern, Bindings0, Bindings) :-
     ;   Bindings = Bindings0
     ).
 
-%   Of one or more that damage a player, it triggers for each player that they do.
+%   occurs(..., -Event, -Bindings) is nondet: Event of Events is one that Pattern means, and nothing keeps it from causing a trigger.
 
-once_for_each_player(Pattern) :-
-    once_for_all(Pattern),
-    functor(Pattern, Name, 2),
-    memberchk(Name, [deals_damage, deals_combat_damage]),
-    arg(2, Pattern, player(_)).
+occurs(Pattern, Events, World, Self, You, Stops, Event, Bindings) :-
+    member(Event, Events),
+    event_matches(Pattern, Event, World, Self, You, Bindings),
+    \+ ( member(stop(Stop, Other, OtherYou), Stops),
+         event_matches(Stop, Event, World, Other, OtherYou, _) ).
+
+%   apart_by(+Pattern, +Event, -Key) is det: what happens to one player, such as damage of one or more creatures, happens to each apart
+%   (CR 603.2c).
+
+apart_by(Pattern, Event, Key) :-
+    (   Pattern =.. [_, some(_, _), To],
+        singular(To),
+        ( Event = damage(_, Key0, _, _) ; Event = attacked(_, Key0) )
+    ->  Key = Key0
+    ;   Pattern = player_attacks(_, defending([_])),
+        Event = attacked(_, Key0)
+    ->  Key = Key0
+    ;   Key = all
+    ).
+
+singular(player(_)).
+singular(any_of([player(_)|_])).
+singular([any]).
+singular([opponent]).
 
 once_a_turn(unused(_)).
 once_a_turn(all(Conditions)) :-

@@ -201,7 +201,7 @@ clause(becomes_unblocked(each([type(creature), blocked_only_by(S)]))) -->
     [this, combat, become, unblocked].
 clause(becomes_unblocked(each([type(creature), blocked_only_by(pro(subj))]))) -->
     [creatures, it, was, blocking, that, 'hadn\'t', become, blocked, by, another, creature, this, combat, become, unblocked].
-clause(enters(that([token]), [tapped, attacking])) --> verbatim_name(_), [enters, tapped, and, attacking].
+clause(enters(that([token]), [tapped, attacking])) --> \+ [it], \+ [they], verbatim_name(_), [enters, tapped, and, attacking].
 clause(devotion_more(Who, N)) -->
     whose(Who),
     [devotion, to, each, color, and, each, combination, of, colors, is, increased, by],

@@ -10,7 +10,7 @@
 :- use_module('../objects/subjects').
 :- use_module(bindings).
 :- use_module(choices).
-:- use_module(entering_choices, [attackable/2]).
+:- use_module(entering_choices, [attackable/2, attacked_chosen/6]).
 :- use_module(resolving_amounts).
 
 /** <module> Instructions about attacking and blocking creatures (CR 506.4, 508.7, 509)
@@ -92,16 +92,7 @@ blocking_now(World, Blocker, Attacker, Event) :-
 
 attacked_anew(World, Object, You, Attacked, Target) :-
     controller(World, Object, Player),
-    context(World, Object, Player, Context),
-    findall(Thing,
-            ( member(One, Attacked),
-              attackable(World, Thing),
-              is_attacked(One, World, Context, Thing)
-            ),
-            Things0),
-    list_to_set(Things0, Things),
-    Things \== [],
-    picked(World, [attacking, player, object], Object, You, 1-1, Things, [Target|_]).
+    attacked_chosen(Attacked, World, Object, Player, You, Target).
 
 %   Other is in one attacking band with Object (CR 702.22i).
 

@@ -2,6 +2,7 @@
 :- module(lawmage_entering_choices,
           [ attackable/2,          % +World, ?Thing
             entering_attacking/5,  % +Attacked, +World, +Object, +Player, -Way
+            attacked_chosen/6,     % +Attacked, +World, +Object, +Player, +Chooser, -Target
             entering_blocking/4,   % +Attackers, +World, +Player, -Attacker
             newly_blocked/5,       % +Entering, +How, +Player, +World, -Events
             who_decides/5,         % +Who, +World, +Object, +You, -Player
@@ -31,6 +32,13 @@ entering_attacking(Attacked, World, Object, Player, attacking(Target)) :-
     active(World, Player),
     step(World, Step),
     memberchk(Step, [declare_attackers, declare_blockers, first_strike_damage, combat_damage, end_of_combat]),
+    attacked_chosen(Attacked, World, Object, Player, Player, Target).
+
+%!  attacked_chosen(+Attacked:list, +World, +Object, +Player, +Chooser, -Target) is semidet.
+%
+%   Chooser chooses Target, one of Attacked as Player sees them, who controls Object.  It fails where there is nothing of the kind.
+
+attacked_chosen(Attacked, World, Object, Player, Chooser, Target) :-
     context(World, Object, Player, Context),
     findall(Thing,
             ( member(One, Attacked),
@@ -40,7 +48,7 @@ entering_attacking(Attacked, World, Object, Player, attacking(Target)) :-
             Things0),
     list_to_set(Things0, Things),
     Things \== [],
-    picked(World, [attacking, player, object], Object, Player, 1-1, Things, [Target|_]).
+    picked(World, [attacking, player, object], Object, Chooser, 1-1, Things, [Target|_]).
 
 %!  attackable(+World, ?Thing) is nondet.
 %

@@ -43,6 +43,9 @@ assigns(S, Meaning) -->
     { timed(Time, damage_rule(S, assign_none), Meaning) }.
 
 assigns(S, Meaning) -->
+    as_though_unblocked(S, Meaning).
+
+as_though_unblocked(S, Meaning) -->
     its,
     [combat, damage],
     time(Time),
@@ -71,12 +74,7 @@ combat_clause(limit(Act, N)) -->
 combat_clause(Meaning) -->
     assign_chooser(S),
     [assign],
-    its,
-    [combat, damage],
-    time(Time),
-    as_though,
-    ['weren\'t', blocked],
-    { timed(Time, permission(S, assign_as_though_unblocked), Meaning) }.
+    as_though_unblocked(S, Meaning).
 combat_clause(damage_rule(each(Filter), damage_not_removed)) -->
     [damage, 'isn\'t', removed, from],
     filter(pl, Filter),

@@ -296,7 +296,7 @@ later_sentence(until(end_of_turn, triggered(E, Tree))) -->
     event(E),
     [this, turn, ','],
     effect(Tree).
-later_sentence(triggered(E, Tree)) --> trigger(E, Tree).
+later_sentence(triggered(E, Tree)) --> trigger(E, Tree0), { no_intervening(Tree0, Tree) }.
 later_sentence(Tree) --> effect(Tree).
 
 %   The first sentence of a line.
@@ -312,8 +312,10 @@ ability(effects, until(end_of_turn, delayed_on(E, Tree))) -->
     [this, turn, ','],
     effect(Tree).
 ability(Frame, triggered(E, Tree)) -->
-    trigger(E, Tree),
-    { trigger_frame(Tree, Frame) }.
+    trigger(E, Tree0),
+    { trigger_frame(Tree0, Frame),
+      no_intervening(Tree0, Tree)
+    }.
 ability(effects, activated(Cost, Tree)) --> activation(Cost, Tree).
 ability(effects, Tree) --> effect(Tree).
 ability(effects, to_solve(C)) --> [to, solve, '—'], conditions(C).
@@ -322,6 +324,11 @@ ability(effects, in_opening_hand(Tree)) -->
     [if, ~, is, in, your, opening, hand, ',', you, may, begin, the, game, with, it, on, the, battlefield],
     { Tree = may(begin_with(self, battlefield)) }.
 ability(effects, in_opening_hand(Tree)) --> [if, ~, is, in, your, opening, hand, ','], effect(Tree).
+
+%   An "if" or "unless" at the end is no intervening "if" (CR 603.4).
+
+no_intervening(post(Tree, C), at_end(post(Tree, C))) :- !.
+no_intervening(Tree, Tree).
 
 %   An "if" right after the event is for all that follows.
 

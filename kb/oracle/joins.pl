@@ -73,6 +73,9 @@ if_first(C, all([First0|Ms]), Meaning) :-
 cleaned(Meaning0, Meaning) :-
     (   nothing_left(Meaning0)
     ->  Meaning = none
+    ;   Meaning0 = all([when(C, M0)])                    % of a trigger, whose condition this isn't (CR 603.4)
+    ->  cleaned(when(C, M0), M),
+        ( M == none -> Meaning = none ; Meaning = all([M]) )
     ;   Meaning0 = all(Meanings0)
     ->  maplist(cleaned, Meanings0, Meanings1),
         exclude(==(none), Meanings1, Meanings),

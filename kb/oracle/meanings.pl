@@ -152,6 +152,9 @@ tidied(when(C0, Meaning0), Meaning) :-
     ).
 tidied(triggered(E, Meaning0), triggered(E, Meaning)) :-
     tidy(Meaning0, Meaning).
+tidied(at_end(Meaning0), Meaning) :-                    % a part that has a condition, not a trigger that has one
+    tidy(Meaning0, Meaning1),
+    ( Meaning1 = when(_, _) -> Meaning = all([Meaning1]) ; Meaning = Meaning1 ).
 tidied(activated(Cost, Meaning0), activated(Cost, Meaning)) :-
     tidy(Meaning0, Meaning1),
     (   memberchk(tap(host(How, Filter)), Cost)             % "the creature tapped this way", which is known as targets are chosen

@@ -115,7 +115,7 @@ test(chosen_and_others, M == restriction(each([other(chosen(object, [subtype(elf
 test(controller_of_the_target, C == amount(count([other(T), subtype(elf), controlled_by(controller(T))]), exactly(0))) :-
     T = target(1, [subtype(elf), controlled_by(opponent)]),
     reading("When this creature enters, target Elf an opponent controls gets -1/-1 until end of turn if that opponent controls no other Elves.",
-            triggered(_, when(C, _))).
+            triggered(_, all([when(C, _)]))).
 
 test(never_any_player, M == when(done, until(your_next_turn, restriction(each([subtype(elf), controlled_by(that_player)]), cant_attack([you]))))) :-
     read_text(card('Bob', [sorcery], []), "Each player may draw a card. If a player does, Elves that player controls can't attack you until your next turn.",

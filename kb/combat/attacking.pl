@@ -43,6 +43,9 @@ chosen_attacker(World, Attacker, Target, Actives, check(What, Rules, Outcome)) :
     ;   What = controlled_all_turn(Attacker),
         as_though(attack_as_though_has(haste), World, Target, Actives)
     ->  Outcome = not_applicable
+    ;   What = on_battlefield(Attacker),
+        status(World, Attacker, phased_out)
+    ->  Outcome = disobeyed(reason([cr('702.26b')|Rules], rule('702.26b'), [Attacker], What))
     ;   Outcome = disobeyed(reason(Rules, rule(Rule), [Attacker], What))
     ).
 

@@ -123,6 +123,9 @@ choice_check(What, World, Object, check(Asked, Rules, Outcome)) :-
     Rules = [cr(Rule)|_],
     (   is_so(What, World, Object)
     ->  Outcome = obeyed
+    ;   What == on_battlefield,
+        status(World, Object, phased_out)
+    ->  Outcome = disobeyed(reason([cr('702.26b')|Rules], rule('702.26b'), [Object], Asked))
     ;   Outcome = disobeyed(reason(Rules, rule(Rule), [Object], Asked))
     ).
 

@@ -151,7 +151,14 @@ given_payment(World, Player, Self, total(Symbols0, Others), Given, Outcome) :-
         )
     ).
 
-unpaid(Pay, fault(reason([cr('601.2h'), cr('118.3')], rule('601.2h'), [], unpaid(Pay)))).
+unpaid(Pay, fault(reason([cr('601.2h'), cr('118.3')|More], rule('601.2h'), [], unpaid(Pay)))) :-
+    findall(cr(Rule), action_rule(Pay, Rule), More).
+
+%   What else says that it can't be paid.
+
+action_rule(mill(_), '701.17b').
+action_rule(Pay, '701.59b') :-
+    Pay = total(exile, _, mana_value, _).
 
 own_mana_given(World, Player, Symbols) :-
     (   manner(World, own_mana),

@@ -145,7 +145,8 @@ step_event(Step, World, Player, Event) :-
     echoing(World, Object, Player),
     designation(World, Object, upkeep),
     ( Event = undesignated(Object, upkeep) ; Event = undesignated(Object, upkeep_due) ; Event = designated(Object, upkeep_of(Player)) ).
-step_event(draw, _, Player, drawn(Player)).                       % CR 504.1
+step_event(draw, World, Player, drawn(Player)) :-                  % CR 504.1, and no active player draws who has left (CR 800.4j)
+    player(World, Player).
 step_event(first_strike_damage, World, _, designated(Fighter, first_striker)) :-      % CR 510.4
     first_strikers(World, Fighters),
     member(Fighter, Fighters).

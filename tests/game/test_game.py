@@ -314,6 +314,15 @@ def test_the_next_player_has_priority_in_the_turn_of_one_who_left() -> None:
     assert played.state.priority == "C"
 
 
+def test_who_has_left_draws_no_card_in_the_turn_that_goes_on() -> None:
+    """CR 800.4j: the turn has no active player."""
+    board = Board(players={"A": {"library": 5}, "B": {"library": 5}, "C": {}}, active="B", step="upkeep")
+    played = Game.from_board(board)
+    played.concede("B")
+    played.next_step()
+    assert (played.state.step, list(played.state.objects)) == ("draw", [])
+
+
 @pytest.mark.parametrize(
     ("life", "text", "next_one"), [(1, "Each player loses 1 life.", "C"), (9, "You lose the game.", "B")]
 )

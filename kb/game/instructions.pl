@@ -320,11 +320,21 @@ events_of_next(World, Act, Frame0-Events0, Frame-Events) :-
     ),
     append(Events0, More, Events).
 
+%   Of each thing in turn it may be answered by that thing's id.
+
+in_turn(Frame, World, Kind, Self, About) :-
+    (   binding(subject, Frame, [Subject]),
+        answer_to(World, [Kind], Subject, _)
+    ->  About = Subject
+    ;   About = Self
+    ).
+
 decide(World, Kind, Self, Player, Instruction, Frame0, Frame, Outcome) :-
     (   possible(Instruction, World, Frame0)
     ->  (   asked_for(Instruction, World, Self, Player, Frame0)
         ->  Truth = true
-        ;   decided_whether(World, Kind, Self, Player, Instruction, Truth)
+        ;   in_turn(Frame0, World, Kind, Self, About),
+            decided_whether(World, Kind, About, Player, Instruction, Truth)
         )
     ;   Truth = false
     ),

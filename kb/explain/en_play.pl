@@ -61,6 +61,7 @@ refused(damage_due, _) --> ["combat damage is to be dealt first"].
 refused(stack_not_empty, _) --> ["there is something on the stack"].
 refused(no_priority(Player), _) --> [Player, " doesn't have priority"].
 refused(no_player, _) --> ["no player is left in the game"].
+refused(free_x(Number), _) --> ["X can only be 0 where no cost with X is paid, not ", Number].
 refused(choice(Kind, Value, Why), [Player]) --> [Player, " can't choose "], no_choice(Why, Value), [" as "], word(Kind), because(Why).
 refused(cast_only(Limit), [Card]) --> [Card, " can be cast only "], usage(Limit).
 refused(usage(Limit), [Object]) --> ["that ability of ", Object, " can be activated only "], usage(Limit).

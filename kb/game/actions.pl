@@ -360,7 +360,7 @@ fighters(One, Other, World, Frame, Fighters) :-
 moved_objects(Subject, World, Frame, Objects) :-
     (   Subject = choose(_, Filter),
         memberchk(zone(hand, _), Filter)
-    ->  chosen_objects(Subject, [card, object], World, Frame, Objects)
+    ->  chosen_objects(Subject, [card, object, objects], World, Frame, Objects)
     ;   chosen_objects(Subject, [object, objects, card], World, Frame, Objects)
     ).
 

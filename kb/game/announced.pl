@@ -22,6 +22,11 @@ announced_fault(Given, Costs, Texts, Reason) :-
         \+ ( sub_term(Part, Texts), Part == x ),
         Reason = reason([cr('107.3a'), cr('601.2b')], rule('107.3a'), [], no_x)
     ).
+announced_fault(Given, Costs, _, reason([cr('107.3b'), cr('601.2b')], rule('107.3b'), [], free_x(X))) :-
+    memberchk(free, Given),
+    memberchk(x(X), Given),
+    X > 0,
+    \+ ( member(Cost, Costs), has_x(Cost) ).
 announced_fault(Given, _, Texts, reason([cr('700.2'), cr('601.2b')], rule('700.2'), [], not_modal)) :-
     memberchk(modes([_|_]), Given),
     \+ ( sub_term(Part, Texts), nonvar(Part), functor(Part, modes, _) ).

@@ -177,6 +177,11 @@ x_chosen(Costs, World, Player, Card, Given, Xs) :-
         \+ memberchk(free, Given)
     ->  needed(World, x, Player, Card, 0-any, []),
         Xs = []
+    ;   memberchk(free, Given),
+        value(World, Card, cost, Cost),
+        is_list(Cost),
+        memberchk(x, Cost)
+    ->  Xs = [x-0]                                                      % CR 107.3b
     ;   Xs = []
     ).
 

@@ -48,10 +48,12 @@ cant_happen(won(Player), World) =>
     player_restricted(World, Player, cant_win_game).
 cant_happen(counters(Thing, Kind, Number), World) =>
     Number > 0,
+    member(Meant, [any, Kind]),
     (   player(World, Thing)
-    ->  player_restricted(World, Thing, cant_get_counters(Kind))
-    ;   thing_restricted(World, Thing, cant_have_counters(Kind))
-    ).
+    ->  player_restricted(World, Thing, cant_get_counters(Meant))
+    ;   thing_restricted(World, Thing, cant_have_counters(Meant))
+    ),
+    !.
 cant_happen(putting(_, Event), World) =>
     cant_happen(Event, World).
 cant_happen(moved(Object, graveyard, _, sacrificed), World) =>           % CR 701.21a

@@ -42,7 +42,8 @@ total_cost(World, Act, Cost0, Frame, total(Symbols, Others)) :-
     reverse(Reductions1, Reductions),                                    % in the order that is best for who pays
     mana_in(More, World, Frame, MoreSymbols),
     append(Base, MoreSymbols, Increased),
-    foldl(reduced, Reductions, Increased, Symbols),
+    foldl(reduced, Reductions, Increased, Symbols0),
+    at_least(World, Act, Frame, You, Symbols0, Symbols),
     exclude(is_mana, More, OtherMore),
     append(Others0, OtherMore, Others1),
     one_loyalty_cost(Others1, Others).
@@ -157,6 +158,19 @@ reducing(Type, Type) :-
 generic(Symbols, Generic, Others) :-
     partition(integer, Symbols, Numbers, Others),
     sum_list(Numbers, Generic).
+
+%   What affects the total cost directly comes last (CR 601.2f).
+
+at_least(World, Act, Frame, You, Symbols0, Symbols) :-
+    generic(Symbols0, Generic, Typed),
+    length(Typed, Count),
+    findall(Least, cost_change(World, Act, Frame, You, cost_at_least, _, Least), Leasts),
+    max_list([0|Leasts], Least),
+    (   Generic + Count < Least
+    ->  More is Least - Count,
+        Symbols = [More|Typed]
+    ;   Symbols = Symbols0
+    ).
 
 %   cost_change(+World, +Act, +Frame, +You, +How, -Floor, -Pays) is nondet: Pays more or less; Floor is how much mana there must be left.
 

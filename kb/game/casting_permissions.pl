@@ -2,6 +2,7 @@
 :- module(lawmage_casting_permissions,
           [ begin_fault/8,       % +World, +Board, +Player, +Card, +Zone, +Face, +Given, -Reason
             permission_terms/8,  % +World, +Board, +Player, +Card, +Zone, +How, +Given, -Terms
+            spell_fits/4,        % +Filter, +Board, +Context, +Card
             late_ban/5           % +World, +Board, +Player, +Card, -Reason
           ]).
 :- use_module(library(lists)).
@@ -146,6 +147,10 @@ banned(World, Board, _, Card, Source, cant_be_cast) :-
 of_a_zone(zone(_, _)).
 of_a_zone(any_of(Places)) :-
     memberchk(zone(_, _), Places).
+
+%!  spell_fits(+Filter:list, +Board, +Context, +Card) is semidet.
+%
+%   Card, as the spell that it becomes, is one of Filter (CR 601.3).
 
 spell_fits(Filter0, Board, Context, Card) :-
     exclude(==(spell), Filter0, Filter1),

@@ -9,8 +9,9 @@
 :- use_module('../objects/conditions').
 :- use_module('../objects/context').
 :- use_module('../objects/mana').
+:- use_module('../objects/subjects', [is_player/4]).
 :- use_module(casting_keywords).
-:- use_module(casting_permissions, [permission_terms/8]).
+:- use_module(casting_permissions, [permission_terms/8, spell_fits/4]).
 :- use_module(casting_ways).
 :- use_module(choice_options).
 :- use_module(choices).
@@ -131,6 +132,11 @@ text_alternative(Board, Player, Card, Cost) :-
     meaning_part(Whole, Condition, alternative_cost(Cost)),
     context(Board, Card, Player, Context),
     holds(Condition, Board, Context).
+text_alternative(Board, Player, Card, Cost) :-
+    stated(Board, alternative_cost(player(Who), Filter, Cost), _, Self, You),
+    context(Board, Self, You, Context),
+    is_player(Who, Board, Context, Player),
+    spell_fits(Filter, Board, Context, Card).
 
 %   keyword_costs(+Names, ..., -Cost, -Times) is nondet: additional costs of keywords, each as often as it is paid.
 

@@ -71,6 +71,10 @@ amount_(life(Who), World, Context, Number) =>
     life(World, Player, Number).
 amount_(starting_life(_), _, _, Number) =>              % CR 119.1
     Number = 20.
+amount_(devotion(Who, [chosen(color)]), World, Context, Number) =>
+    self(Context, Self),
+    findall(Color, chosen(World, Self, color, Color), Colors),
+    amount_(devotion(Who, Colors), World, Context, Number).
 amount_(devotion(Who, Colors), World, Context, Number) =>     % CR 700.5
     players(Who, World, Context, [Player|_]),
     findall(Symbol,

@@ -160,28 +160,27 @@ property(has_ability(Kinds), _, _, _, C) =>
 property(no_abilities, _, _, _, C) => get_dict(abilities, C, []).
 property(power(Comparison), World, Context, Thing, C) =>
     number_of(power, C, Power),
-    with_own(Thing, Context, Inner),
-    compares(Comparison, Power, World, Inner).
+    compares_own(Comparison, Power, World, Context, Thing).
 property(toughness(Comparison), World, Context, Thing, C) =>
     number_of(toughness, C, Toughness),
-    with_own(Thing, Context, Inner),
-    compares(Comparison, Toughness, World, Inner).
+    compares_own(Comparison, Toughness, World, Context, Thing).
+property(power_and_toughness(Comparison), World, Context, Thing, C) =>
+    number_of(power, C, Power),
+    number_of(toughness, C, Toughness),
+    Total is Power + Toughness,
+    compares_own(Comparison, Total, World, Context, Thing).
 property(base_power(Comparison), World, Context, Thing, _) =>
     base_value(World, Thing, power, Power),
-    with_own(Thing, Context, Inner),
-    compares(Comparison, Power, World, Inner).
+    compares_own(Comparison, Power, World, Context, Thing).
 property(base_toughness(Comparison), World, Context, Thing, _) =>
     base_value(World, Thing, toughness, Toughness),
-    with_own(Thing, Context, Inner),
-    compares(Comparison, Toughness, World, Inner).
+    compares_own(Comparison, Toughness, World, Context, Thing).
 property(mana_value(Comparison), World, Context, Thing, C) =>
     get_dict(mana_value, C, Value),
-    with_own(Thing, Context, Inner),
-    compares(Comparison, Value, World, Inner).
+    compares_own(Comparison, Value, World, Context, Thing).
 property(counters(Counter, Comparison), World, Context, Thing, _) =>
     counter_count(World, Thing, Counter, Count),
-    with_own(Thing, Context, Inner),
-    compares(Comparison, Count, World, Inner).
+    compares_own(Comparison, Count, World, Context, Thing).
 property(controlled_by(Who), World, Context, Thing, C) =>
     get_dict(controller, C, Controller),
     with_own(Thing, Context, Inner),
@@ -200,9 +199,7 @@ property(shares_color(Subject), World, Context, _, C) =>
     member(Color, Colors),
     memberchk(Color, OtherColors),
     !.
-property(attacking, World, _, Thing, _) =>
-    attacking(World, Thing, _),
-    !.
+property(attacking, World, _, Thing, _) => once(attacking(World, Thing, _)).
 property(attacking(Attacked), World, Context, Thing, _) =>
     attacking(World, Thing, Target),
     member(One, Attacked),
@@ -353,6 +350,10 @@ declares(attacks(Pairs), Thing) :-
     memberchk(Thing-_, Pairs).
 declares(blocks(Pairs), Thing) :-
     memberchk(Thing-_, Pairs).
+
+compares_own(Comparison, Number, World, Context, Thing) :-
+    with_own(Thing, Context, Inner),
+    compares(Comparison, Number, World, Inner).
 
 %   A creature's power or toughness is 0 where it has none (CR 208.5).
 

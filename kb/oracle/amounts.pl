@@ -229,6 +229,8 @@ each_of(mana_symbols(Color, S)) --> [Color, mana, symbol, in], { color(Color) },
 each_of(happened(this_turn, Event)) --> [time], event_subject_phrase(S), [has], past_event(S, this_turn, Event).
 each_of(happened(this_game, Event)) --> [time], event_subject_phrase(S), past_event(S, this_game, Event).
 each_of(that_many) --> [1, damage, prevented, this, way].
+each_of(that_many) --> [1, life, you, lost].
+each_of(minus(happened(this_turn, cast(you, Filter)), 1)) --> [other], filter(sg, Filter), [you, '\'ve', cast, before, it, this, turn].
 each_of(player_counters(Counter, Who)) -->
     one_counter(Counter),
     who(Person, Who),

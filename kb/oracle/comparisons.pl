@@ -22,6 +22,9 @@ comparison(Property) -->
     stat_word(Stat),
     compared(Comparison),
     { Property =.. [Stat, Comparison] }.
+comparison(power_and_toughness(Comparison)) -->
+    [total, power, and, toughness],
+    compared(Comparison).
 comparison(any_of([power(Comparison), toughness(Comparison)])) -->
     [power, or, toughness],
     compared(Comparison).

@@ -40,6 +40,7 @@ added_mana(color_could_produce(A, S)) -->
 added_mana(color_among(A, S)) --> mana_count(A), [mana, of, any, color, among], filter(_, Filter), { S = each(Filter) }.
 added_mana(color_among(A, S)) --> mana_count(A), [mana, of, any, of], possessor_object(S), ['\'s', colors].
 added_mana(same_type(A)) --> mana_count(A), [mana, of, any, type, that, land, produced].
+added_mana(chosen_color(A)) --> [an, amount, of, mana, of, that, color, equal, to], amount(A).
 added_mana(times(A, mana(Mana))) --> [an, amount, of], mana(Mana), [equal, to], amount(A).
 added_mana(times(A, mana(Mana))) --> [x], mana(Mana), where_x(A).
 added_mana(times(that_many, mana(Mana))) --> [that, much], mana(Mana).

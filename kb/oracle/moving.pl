@@ -166,6 +166,9 @@ moved(Who, S, Zone, How, Meaning) :-
     acted(Who, Move, Meaning).
 
 exiling(S, [], exile(S)) :- !.
+exiling(S, How, move(S, exile, How)) :-
+    memberchk(from_zone(_, _), How),
+    !.
 exiling(S, How, exile(S, How)).
 
 exile_verb --> [exile].
@@ -311,6 +314,7 @@ on_itself --> [on, her].
 exiled_how([P|Ps]) --> exiled_so(P), exiled_how(Ps).
 exiled_how([]) --> [].
 
+exiled_so(from_zone(graveyard, Who)) --> [from], whose(Who), [graveyard].
 exiled_so(face_down) --> [face, down].
 exiled_so(face_up) --> [face, up].
 exiled_so(counters(Counter, A)) --> [with], counters_phrase(Counter, A), on_itself.
@@ -393,5 +397,6 @@ zones_and_or(Who, [zone(Zone, Who), zone(Next, Who), zone(Last, Who)]) -->
     zone_word(Last).
 
 sought(S) --> chosen_objects(_, S).
+sought(choose(up_to(that_many), Filter)) --> [up, to, that, many], filter(pl, Filter).
 sought(choose(any_number, Filter)) --> [any, number, of], filter(pl, Filter).
 sought(choose(all, Filter)) --> [all], filter(pl, Filter).

@@ -70,6 +70,7 @@ passive(pl) --> ['\'re'].
 
 happens(enter, S, enters_attached(S, T)) --> [attached, to], event_object_phrase(T).
 happens(enter, S, enters(S)) --> optional_battlefield, \+ under_control.
+happens(enter, each(Filter), enters(each([Status|Filter]))) --> optional_battlefield, [Status], { memberchk(Status, [tapped, untapped]) }.
 happens(enter, each(Filter0), enters(each(Filter))) -->
     optional_battlefield,
     [under, your, control],

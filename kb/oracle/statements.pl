@@ -178,12 +178,15 @@ multiplied(deal_damage(S, N, T), A, deal_damage(S, B, T)) :- scaled(N, A, B).
 multiplied(create(N, Token, E), A, create(B, Token, E)) :- scaled(N, A, B).
 multiplied(add_counters(S, Counter, N), A, add_counters(S, Counter, B)) :- scaled(N, A, B).
 multiplied(by(Who, Tree0), A, by(Who, Tree)) :- multiplied(Tree0, A, Tree).
+multiplied(sacrifice(choose(N, Filter)), A, sacrifice(choose(B, Filter))) :- scaled(N, A, B).
+multiplied(tap(choose(N, Filter)), A, tap(choose(B, Filter))) :- scaled(N, A, B).
 multiplied(investigate, count(Filter), for_each(each(Filter), investigate)).
 
 %   One clause.
 
 clause(Tree) --> combat_clause(Tree).
 clause(Tree) --> permission_to_play(Tree).
+clause(restriction(each(Filter), cant_have_counters(Counter))) --> counters_word(Counter), ['can\'t', be, put, on], filter(pl, Filter).
 clause(exempt(legend_rule, S)) -->
     [the, q(Tokens), 'doesn\'t', apply],
     { token_terms(Tokens, [legend, rule]) },

@@ -160,6 +160,18 @@ casting_cost(alternative_cost(Cost)) -->
     [you, may],
     cost(Cost),
     rather_than.
+casting_cost(alternative_cost(player(you), Filter, Cost)) -->
+    [you, may],
+    cost(Cost),
+    [rather, than, pay, the, mana, cost, for],
+    filter(pl, Filter0),
+    { select(controlled_by(you), Filter0, Filter) }.
+casting_cost(cost_at_least(cast(each([spell])), N)) -->
+    [each, spell, that, would, cost, less, than],
+    cardinal(N),
+    [mana, to, cast, costs],
+    cardinal(N),
+    [mana, to, cast].
 casting_cost(when(C, alternative_cost([]))) -->
     [if],
     conditions(C),

@@ -61,6 +61,8 @@ term(meaning, as_attached(subject, meaning),       "the meaning is carried out a
 term(meaning, as_turned_face_up(subject, meaning), "the meaning is carried out as the subject is turned face up").
 term(meaning, any_of_as(subject, meaning),         "the meaning is carried out as the subject enters or is turned face up").
 term(meaning, additional_cost(list(cost)),         "casting the spell costs that in addition").
+term(meaning, alternative_cost(subject, filter, list(cost)), "the player may pay that instead of the mana cost of such a spell (CR 118.9)").
+term(meaning, cost_at_least(act, amount),          "the total cost is so much mana where it would be less (CR 601.2f)").
 term(meaning, alternative_cost(list(cost)),        "the spell may be cast for that instead of its mana cost").
 term(meaning, optional_cost(list(cost)),           "its player may pay that in addition to cast the spell").
 term(meaning, for_each(subject, meaning),          "the meaning, once for each of the subject, who is its `actor`").

@@ -21,6 +21,7 @@ term(property, has(keyword),                       "has that keyword ability").
 term(property, no_abilities,                       "has no abilities").
 term(property, cost_has(cost),                     "an ability with that in its cost").
 term(property, from(filter),                       "an ability of such a source").
+term(property, power_and_toughness(comparison),    "power and toughness together").
 term(property, power(comparison),                  "power").
 term(property, toughness(comparison),              "toughness").
 term(property, mana_value(comparison),             "mana value").

@@ -343,6 +343,9 @@ in_hand(random(choose(Number, Filter)), You, random(Number, Kept)) :-
 in_hand(random(Number, Filter), You, random(Number, Kept)) :-
     !,
     in_hand(choose(Number, Filter), You, choose(Number, Kept)).
+in_hand(each(Filter), You, each([zone(hand, ref(You))|Kept])) :-
+    !,
+    exclude(zone_word, Filter, Kept).
 in_hand(Subject, _, Subject).
 
 zone_word(zone(_, _)).

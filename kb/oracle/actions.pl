@@ -286,6 +286,8 @@ after_step(this_phase) --> [after, this, phase].
 discarded(S) --> chosen_objects(_, S0), at_random(S0, S).
 discarded(each([card, zone(hand, Who)])) --> whose(Who), [hand].
 discarded(each([card, zone(hand, Who)])) --> [all, the, cards, in], whose(Who), [hand].
+discarded(each(Filter)) --> [all], filter(pl, Filter), { memberchk(card, Filter) }.
+discarded(each(Filter)) --> [each], filter(sg, Filter), { memberchk(card, Filter) }.
 discarded(S) --> reference(_, S).
 discarded(choose(half(count([card, zone(hand, Who)]), Rounding), [card])) -->
     [half, the, cards, in],

@@ -39,6 +39,10 @@ player_cant(cant_cast(Filter)) --> [cast, additional], filter(pl, Filter), { mem
 player_cant(cant_cast_during(Filter, turn, you)) --> [cast], filter(pl, Filter), [during, your, turn].
 player_cant(cant_cast_during(Filter, Step, Who)) --> [cast], filter(pl, Filter), [during], whose(Who), [Step], { atom(Step) }.
 player_cant(cant_play_lands) --> [play, lands].
+player_cant(both(cant_play_lands([type(land), zone(Zone, Who)]), cant_cast(Filter))) -->
+    [play, lands, or, cast],
+    filter(pl, Filter),
+    { memberchk(spell, Filter), memberchk(zone(Zone, Who), Filter) }.
 player_cant(cant_play_lands(Filter)) --> [play], filter(pl, Filter), { memberchk(type(land), Filter) }.
 player_cant(cant_activate(Filter)) --> [activate], filter(pl, Filter), { memberchk(ability, Filter) }.
 player_cant(cant_activate([kind(loyalty), ability, from([type(planeswalker)])])) --> [activate, planeswalkers, '\'', loyalty, abilities].

@@ -88,6 +88,11 @@ who_phrase(Person, target(N, Filter)) -->
 who_phrase(Person, Who) -->
     possessor(S),
     owning(Person, S, Who).
+who_phrase(sg, Who) -->
+    [the],
+    owning(sg, S, Who),
+    [of],
+    targets(sg, S).
 who_phrase(Person, ref(Id)) -->
     [ref(Id)],
     { Person = sg }.

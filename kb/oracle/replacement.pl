@@ -380,6 +380,7 @@ value(basic_land_type) --> [a, basic, land, type].
 value(nonbasic_land_type) --> [a, nonbasic, land, type].
 value(card_type) --> [a, card, type].
 value(name) --> [a, card, name].
+value(name) --> [any, card, name].
 value(name(Filter)) --> article, filter(sg, Filter0), [name], { selectchk(card, Filter0, Filter) }.
 value(player(opponent)) --> [an, opponent].
 value(player(any)) --> [a, player].

@@ -342,7 +342,7 @@ single_object(pl, choose(half(count(Filter), Rounding), Filter)) -->
     [',', rounded],
     rounding(Rounding).
 single_object(sg, each(Filter)) --> [each], filter(sg, Filter).
-single_object(pl, each(Filter)) --> [all], filter(pl, Filter).
+single_object(pl, each(Filter)) --> [all], optional_the, filter(pl, Filter).
 single_object(Number, Subject) --> chosen_objects(Number, Subject).
 single_object(Number, random(A, Filter)) -->
     quantity(Number, A),

@@ -288,12 +288,6 @@ means(puts_counters(Who, Counter, S), Event, World, Context, Bindings) =>
 means(effect_puts_counters(Counter, S), Event, World, Context, Bindings) =>
     \+ Event = paid(_),
     means(puts_counters(any, Counter, S), Event, World, Context, Bindings).
-means(becomes_tapped(S), tapped(Object), World, Context, Bindings) =>
-    concerns(S, World, Context, Object),
-    Bindings = [event_object-[Object]].
-means(becomes_untapped(S), untapped(Object), World, Context, Bindings) =>
-    concerns(S, World, Context, Object),
-    Bindings = [event_object-[Object]].
 means(unlocks_half(Who, S, Half), entered(New, _, _), World, Context, Bindings) =>       % CR 709.5h
     designation(World, New, Half),
     controller(World, New, Player),
@@ -308,16 +302,7 @@ means(fully_unlocks(Who, S), unlocked(Object, _, Player), World, Context, Bindin
     is_player(Who, World, Context, Player),
     concerns(S, World, Context, Object),
     Bindings = [event_object-[Object], that_player-[Player]].
-means(transforms(S), transformed(Object), World, Context, Bindings) =>
-    concerns(S, World, Context, Object),
-    Bindings = [event_object-[Object]].
-means(transforms_into(S), transformed(Object), World, Context, Bindings) =>
-    concerns(S, World, Context, Object),
-    Bindings = [event_object-[Object]].
 means(mutates(S), merged(_, Object, _), World, Context, Bindings) =>          % CR 702.140d
-    concerns(S, World, Context, Object),
-    Bindings = [event_object-[Object]].
-means(turned_face_up(S), turned(Object, front), World, Context, Bindings) =>
     concerns(S, World, Context, Object),
     Bindings = [event_object-[Object]].
 means(becomes_attached(S, T), attached(Attachment, Host), World, Context, Bindings) =>

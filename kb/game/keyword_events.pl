@@ -113,6 +113,11 @@ shape(counter_removed(Counter, S), counters(Object, Kind, Less), [of(S, Object)]
     Less < 0,
     counted(Counter, Kind),
     Number is -Less.
+shape(becomes_tapped(S), tapped(Object), [of(S, Object)], [event_object-[Object]]).
+shape(becomes_untapped(S), untapped(Object), [of(S, Object)], [event_object-[Object]]).
+shape(transforms(S), transformed(Object), [of(S, Object)], [event_object-[Object]]).                                             % CR 701.27
+shape(transforms_into(S), transformed(Object), [of(S, Object)], [event_object-[Object]]).
+shape(turned_face_up(S), turned(Object, front), [of(S, Object)], [event_object-[Object]]).
 shape(phases_in(S), phased(Object, in), [of(S, Object)], [event_object-[Object]]).                               % CR 702.26
 shape(phases_out(S), phased(Object, out), [of(S, Object)], [event_object-[Object]]).
 shape(turns_face_up(Who, S), turned(Object, front), [of(S, Object), controller(Object, Player), by(Who, Player)], [event_object-[Object], that_player-[Player]]).

@@ -53,6 +53,7 @@ continuous(triggered(Event, _)) :-
 continuous(regeneration(_)).
 continuous(skip(_, _)).
 continuous(cost_less(_, _)).
+continuous(cost_at_least(_, _)).
 continuous(cost_to(_, _)).
 continuous(keep_mana).
 continuous(keep_mana(_, _)).

@@ -212,6 +212,12 @@ def _kept(state: State, thing: Thing, args: Sequence[Any]) -> None:
     thing.facts.append(fact(args[0]))
 
 
+def _keeps_effects(state: State, thing: Thing, args: Sequence[Any]) -> None:
+    """Effects on the spell that it was are effects on it (CR 400.7a, 400.7c)."""
+    for effect in state.effects:
+        effect.meaning = effect.meaning.replace(f"ref({atom(args[0])})", f"ref({atom(thing.id)})")
+
+
 def _attached(state: State, thing: Thing, args: Sequence[Any]) -> None:
     thing.facts.set("attached_to", atom(args[0]))
 
@@ -331,6 +337,7 @@ _ARRIVALS = {
     "face": _face,
     "front": _front,
     "itself": _itself,
+    "keeps_effects": _keeps_effects,
     "kept": _kept,
     "kind": _kind,
     "melded_with": _melded,

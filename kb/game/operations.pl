@@ -144,6 +144,8 @@ way(_, Object, _, World, commander) :-                                   % CR 90
 way(Zone, Object, _, World, newly_there) :-                              % CR 704.6d
     memberchk(Zone, [graveyard, exile]),
     designation(World, Object, commander).
+way(battlefield, Object, _, World, keeps_effects(Object)) :-            % CR 400.7a, 400.7c
+    object(World, Object, stack, _, _, _).
 way(battlefield, Object, _, World, kept(gain(N, Player, Time, Meaning))) :-          % CR 400.7a
     object(World, Object, stack, _, _, _),
     gain(World, Object, N, Player, Time, Meaning).

@@ -293,14 +293,16 @@ placed_one(World, pending(trigger(Label, Self, You, Meaning0, Bindings0, _), Wis
 
 %   When the event changed the zone of what it was about: that object can be found where it went (CR 400.7d, 603.6e).
 
-moved_at(World, Self, Bindings, [event_time-Time]) :-
+moved_at(World, Self, Bindings, [event_time-Time|Spans]) :-
     (   memberchk(event_object-[Object], Bindings),
         became(World, Object, _, Time0)
     ->  true
     ;   became(World, Self, _, Time0)
     ),
     !,
-    Time = Time0.
+    Time = Time0,
+    clock(World, Now),
+    findall(followed_in-[Time-Now], memberchk(host(_, _)-_, Bindings), Spans).      % an Aura in its graveyard too (CR 400.7f)
 moved_at(_, _, _, []).
 
 wish_parts(none, _, _, Given, Modes) =>

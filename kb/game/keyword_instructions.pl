@@ -137,13 +137,10 @@ keyword_instead(endure(Subject, Amount), World, Frame, Instructions) :-         
     ).
 keyword_instead(amass([subtype(Type)], Amount), World, Frame, Instructions) :-    % CR 701.47a
     frame(Frame, _, You, _, _),
-    (   permanent(World, Army),
-        controller(World, Army, You),
-        value(World, Army, subtypes, Subtypes),
-        memberchk(army, Subtypes)
-    ->  Instructions = [add_counters(ref(Army), pt(1, 1), Amount), add_type(ref(Army), [subtype(Type)])]
-    ;   Instructions = [ create(1, token(0, 0, [color(black), subtype(Type), subtype(army), type(creature)], []), [counters(pt(1, 1), Amount)]) ]
-    ).
+    Army = [subtype(army), type(creature), controlled_by(ref(You))],
+    objects_of(each(Army), World, Frame, Armies),
+    findall(create(1, token(0, 0, [color(black), subtype(Type), subtype(army), type(creature)], []), []), Armies == [], Made),
+    append(Made, [choose(choose(1, Army)), add_counters(it, pt(1, 1), Amount), add_type(it, [subtype(Type)])], Instructions).
 keyword_instead(blight(Amount), _, _,                                         % CR 701.68a
                 [add_counters(choose(1, [type(creature), controlled_by(you)]), pt(-1, -1), Amount)]).
 keyword_instead(collect_evidence(Amount), _, Frame, [pay(ref(You), [collect_evidence(Amount)])]) :-    % CR 701.59a

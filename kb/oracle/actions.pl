@@ -3,6 +3,7 @@
           [ object_action//4,   % +Verb, ?Number, +Subject, -Meaning
             player_actions//3   % ?Person, +Who, -Meaning
           ]).
+:- use_module(library(apply)).
 :- use_module(amounts).
 :- use_module(becoming, [type_words//2]).
 :- use_module(copy_exceptions).

@@ -4,6 +4,7 @@
             casting_cost//1,    % -Meaning
             turn_part//2        % -Step, -Who
           ]).
+:- use_module(library(lists)).
 :- use_module(amounts).
 :- use_module(conditions).
 :- use_module(costs).

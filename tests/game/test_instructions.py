@@ -132,6 +132,7 @@ TEXTS: dict[str, tuple[str, Mapping[str, Any]]] = {
     ),
     "exile_until/1": ("Exile cards from the top of your library until you exile a nonland card.", {}),
     "double/2": ("Double the power of target creature until end of turn.", {"targets": ["ogre"]}),
+    "triple/2": ("Triple the power of target creature until end of turn.", {"targets": ["ogre"]}),
     "roll/1": ("Roll a d20. Draw a card.", {"number": 3}),
     "flip_coin/0": ("Flip a coin. If you win the flip, draw a card.", {"number": 1}),
     "amass/2": ("Amass Orcs 1.", {}),

@@ -38,6 +38,7 @@ refused(counters(Counter), [Object]) --> [Object, " has too few "], counter(Coun
 refused(no_locked_half, [Object]) --> [Object, " has no locked half"].
 refused(face_up, [Object]) --> [Object, " is face up"].
 refused(unpaid(Pay), _) --> ["what is given doesn't pay the cost: "], unpaid(Pay).
+refused(overpaid(What), _) --> ["more is given than the cost asks for: "], overpaid(What).
 refused(modes(Number), _) --> [Number, " modes can't be chosen"].
 refused(not_modal, _) --> ["there are no modes to choose"].
 refused(no_x, _) --> ["there is no X to announce"].
@@ -89,6 +90,9 @@ bounds(Min, Max) --> ["it is to be ", Min, " to ", Max].
 unpaid(mana) --> !, ["mana"].
 unpaid(Pay) --> { atom(Pay) }, !, word(Pay).
 unpaid(Pay) --> costs([Pay]).
+
+overpaid(What) --> { atom(What) }, !, word(What).
+overpaid(Objects) --> { atomic_list_concat(Objects, ', ', Text) }, [Text].
 
 keyword_word(Keyword) --> { atom(Keyword) }, !, word(Keyword).
 keyword_word(Keyword) --> keyword(Keyword).

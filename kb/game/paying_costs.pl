@@ -326,8 +326,23 @@ rest_paid(World, Player, Self, Symbols, Others, Given, Left, Paid) :-
         findall(mana(Units), Units \== [], More),
         append(More, Given1, Record),
         Paid = paid(Events, Sources, Record)
+    ;   overpaid(Strange, Exiles, Help, Life, Outcome, Spent, Symbols, What)
+    ->  Paid = fault(reason([cr('601.2h')], rule('601.2h'), [], overpaid(What)))
     ;   Paid = fault(reason([cr('601.2h'), cr('118.3')], rule('601.2h'), [], unpaid(mana)))
     ).
+
+%   overpaid(...) is semidet: What is given beyond the cost, a list of objects, life or mana.
+
+overpaid([Object|Objects], _, _, _, _, _, _, [Object|Objects]) :- !.
+overpaid(_, Exiles, [strange], _, _, _, _, Exiles) :- !.
+overpaid(_, _, _, Life, paid(_, LifeSymbols, _), _, _, life) :-
+    Life > 2 * LifeSymbols,
+    !.
+overpaid(_, _, _, _, unpaid, Spent, Symbols, mana) :-
+    is_list(Spent),
+    length(Spent, Given),
+    mana_value(Symbols, Value),
+    Given > Value.
 
 is_mana_part(mana(_)).
 

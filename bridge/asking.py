@@ -103,7 +103,7 @@ def _played(playing: Playing, question: Question) -> Outcome:
     case = playing.case
     try:
         if question.kind == "then":
-            facts, ok = playing.then(question.expect, _same)
+            facts, ok = playing.then(question, _same)
             return Outcome(case, question, reply={"verdict": None}, facts=facts, ok=ok)
         if question.kind in ("step", "can_do"):
             ask = playing.step if question.kind == "step" else playing.can_do

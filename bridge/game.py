@@ -26,6 +26,7 @@ from lawmage.game_json import read_state
 from lawmage.game_setup import state_of
 from lawmage.game_state import State, shown
 from lawmage.game_steps import How, Steps
+from lawmage.given import Given
 from lawmage.operations import carry_out
 from lawmage.scenario import Case, check_step
 from lawmage.terms import atom, listing, number, term
@@ -39,7 +40,8 @@ class Game(Steps):
     """A game: each step is legal, or refused with :class:`IllegalStepError`, and then nothing has changed.
 
     Answers to what a step asks are given with it, ``choose={"may": True}``; what is missing raises
-    :class:`ChoiceNeeded`, unless the game is played with ``declining=True``, as scenarios are.
+    :class:`ChoiceNeeded`, unless the game is played with ``declining=True``, as scenarios are. What nothing asks for raises
+    :class:`QuestionError`, or is told in :attr:`unasked`.
 
     >>> from lawmage import Board, Game
     >>> game = Game.from_board(Board().put("bolt", card="Lightning Bolt", controller="A", zone="hand"))
@@ -73,6 +75,11 @@ class Game(Steps):
         self._wishes: list[str] = []
         self._names: list[str] = []
         self._answered = Answered()
+        self.unasked: tuple[str, ...] = ()
+        """What came with the last step and nothing asked for, a line each; a game that asks for choices refuses such a step."""
+        self._given_with = Given()
+        self._parts = 0
+        """How many steps that consist of several are being taken."""
         self.calls = 0
         """How many questions the rules were asked."""
 
@@ -109,7 +116,7 @@ class Game(Steps):
     def board(self) -> Board:
         """The board as it is now: it answers every question about attacks, blocks, damage, targets and characteristics.
 
-        Objects have the ids of :attr:`state` there; :meth:`State.current` says which one a name means.
+        Its questions and answers call the objects by their names, as the steps do.
         """
         return GameBoard.of(self.state)
 
@@ -243,6 +250,7 @@ class Game(Steps):
             self._process(self._play(task))
             self._settle()
             self._answered.check()
+            self._all_asked()
         except Exception:
             self.state = before
             raise
@@ -250,11 +258,17 @@ class Game(Steps):
         self._future.clear()
 
     @contextmanager
-    def _as_one(self) -> Iterator[None]:
+    def _as_one(self, how: How) -> Iterator[None]:
         """Several steps are one: all of them, or none; one ``undo`` takes all of them back."""
         before, past, future = self.state, len(self._past), self._future.copy()
+        self._begun(how)
+        self._parts += 1
         try:
-            yield
+            try:
+                yield
+            finally:
+                self._parts -= 1
+            self._all_asked()
         except Exception:
             self.state, self._future = before, future
             del self._past[past:]
@@ -262,7 +276,22 @@ class Game(Steps):
         if len(self._past) > past:
             self._past[past:] = [before]
 
+    def _begun(self, how: How) -> None:
+        """Take note of what comes with a step, or a part of one."""
+        if not self._parts:
+            self.unasked, self._given_with = (), Given()
+        self._given_with.add(self.state, how)
+
+    def _all_asked(self) -> None:
+        """Refuse to ignore what came with a whole step, or tell it."""
+        if not self._parts:
+            unasked = self._given_with.unasked()
+            if unasked and not self.declining:
+                raise QuestionError(unasked[0])
+            self.unasked = unasked
+
     def _given(self, how: How) -> None:
+        self._begun(how)
         manner = "manner(decline)" if self.declining else "manner(ask)"
         mana = ["manner(own_mana)"] if self.own_mana else []
         self._choose = how.get("choose", {})
@@ -315,9 +344,10 @@ class Game(Steps):
         if "error" in reply:
             raise _error(reply["error"])
         self._answered.add(self.state, reply["answers"])
+        self._given_with.asked(reply["answers"]["looked"])
         if "choice" in reply:
             self._answered.check(reply["choice"]["kind"])
-            choice = reply["choice"]
+            choice = self.state.called(reply["choice"])
             options = tuple(choice.pop("options"))
             raise ChoiceNeeded(options=options, **choice)
         if "unlisted" in reply:
@@ -327,7 +357,7 @@ class Game(Steps):
             conditions = tuple(Condition(**one) for one in reply["depends"]["conditions"])
             raise UndecidedError(reply["depends"]["message"], conditions)
         if "illegal" in reply:
-            raise IllegalStepError(tuple(Reason.from_reply(reason) for reason in reply["illegal"]))
+            raise IllegalStepError(tuple(map(Reason.from_reply, self.state.called(reply["illegal"]))))
         return reply
 
     def _process(self, reply: Mapping[str, Any]) -> None:
@@ -342,7 +372,7 @@ class Game(Steps):
                 carry_out(state, event, last)
                 continue
             last = new = carry_out(state, event)
-            if event["name"] in ("created", "copied", "prepared") and new:
+            if event["name"] in ("created", "copied", "prepared", "cast_copied") and new:
                 self._name(new[0])
                 made += new
             did.append(term("did", event["term"], listing(map(atom, new))))
@@ -360,7 +390,10 @@ class Game(Steps):
     def _name(self, new: str) -> None:
         """The name that the step gives it; from now on an answer may name it."""
         if self._names:
-            self.state.names[self._names.pop(0)] = new
+            name = self._names.pop(0)
+            self.state.names[name] = new
+            self._given_with.add(self.state, {"choose": self._choose})
+            self._given_with.asked([(name, "new")])
             self._answers = [*tasks.answers(self.state, self._choose), *self._manner]
 
     def _settle(self) -> None:

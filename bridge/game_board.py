@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Any
 
 from lawmage.board import Board
 from lawmage.errors import QuestionError
 from lawmage.game_facts import board_facts
-from lawmage.game_state import State
-from lawmage.terms import atom, term
+from lawmage.game_state import State, called
+from lawmage.terms import atom, listing, term
 
 
 @dataclass(frozen=True)
@@ -19,6 +20,8 @@ class GameBoard(Board):
 
     given: tuple[str, ...] = ()
     """All of it but settled conditions, as Prolog facts."""
+    names: Mapping[str, str] = field(default_factory=dict)
+    """The names that questions and answers call objects by, where those are not their ids."""
 
     @classmethod
     def of(cls, state: State) -> GameBoard:
@@ -29,7 +32,14 @@ class GameBoard(Board):
             if not facts.has("lost")
         }
         given = tuple(board_facts(state))
-        return cls(players=players, active=state.active, step=state.step, edition=state.edition, given=given)
+        return cls(
+            players=players,
+            active=state.active,
+            step=state.step,
+            edition=state.edition,
+            given=given,
+            names={name: id_ for name, id_ in state.names.items() if name != id_},
+        )
 
     @cached_property
     def facts(self) -> list[str]:
@@ -39,6 +49,14 @@ class GameBoard(Board):
             for words, truth in self.settled.items()
         )
         return [*self.given, *settled]
+
+    def replies(self, questions: Sequence[str], *options: str) -> list[dict[str, Any]]:
+        """As of any board; objects have the names that they have in the game's steps."""
+        names = listing(f"{atom(name)}-{atom(id_)}" for name, id_ in self.names.items())
+        replies: list[dict[str, Any]] = called(
+            super().replies(questions, *options, term("called", names)), self.names
+        )
+        return replies
 
     def put(self, id: str, *, controller: str, **keys: Any) -> Board:
         """Not for the board of a game.

@@ -6,7 +6,8 @@ argument: ``["counters", "pt(1,1)", "2"]``. Nothing is judged here.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+import re
+from collections.abc import Iterable, Mapping
 from dataclasses import asdict, dataclass, field
 from typing import Any
 
@@ -180,12 +181,13 @@ class State:
     log: list[str] = field(default_factory=list)
 
     def fresh(self, name: str) -> str:
-        """The id of a new object with this name."""
+        """The id of a new object with this name, which calls it unless it calls another that is still there."""
         base = name.split("#")[0]
         count = self.made.get(base, 0) + 1
         self.made[base] = count
         new = base if count == 1 else f"{base}#{count}"
-        self.names[base] = new
+        if self.names.get(base) not in self.objects:
+            self.names[base] = new
         return new
 
     def unlisted(self, player: str, zone: str) -> None:
@@ -225,6 +227,10 @@ class State:
         """The object or player that a name means now."""
         return self.names.get(name, name)
 
+    def called(self, value: Any) -> Any:
+        """A reply with the names of objects in place of their ids: :func:`called`."""
+        return called(value, self.names)
+
     def later(self, id_: str) -> list[str]:
         """The object with this id, or what it has become (CR 400.7); several of a melded or merged permanent."""
         if id_ in self.objects:
@@ -234,6 +240,28 @@ class State:
     def to_json(self) -> dict[str, Any]:
         """All of it as JSON holds it."""
         return {"version": VERSION, **asdict(self)}
+
+
+def called(value: Any, names: Mapping[str, str]) -> Any:
+    """A reply with the names of objects in place of their ids, where they have one: ``finks#2/1`` as ``finks/1``.
+
+    What ``new`` named and the game calls otherwise has its name where nothing but it, or its ability, is written.
+    """
+    given = {id_: name for name, id_ in names.items() if name != id_}
+    later = sorted((id_ for id_ in given if "#" in id_), key=len, reverse=True)
+    inside = re.compile(rf"(?<!\w)({'|'.join(map(re.escape, later))})(?!\d)") if later else None
+
+    def named(part: Any) -> Any:
+        if isinstance(part, str):
+            head, slash, tail = part.partition("/")
+            if head in given:
+                return f"{given[head]}{slash}{tail}"
+            return inside.sub(lambda found: given[found[0]], part) if inside and "#" in part else part
+        if isinstance(part, Mapping):
+            return {named(key) if "#" in key else key: named(inner) for key, inner in part.items()}
+        return type(part)(map(named, part)) if isinstance(part, list | tuple) else part
+
+    return named(value) if given else value
 
 
 def shown(text: str) -> str:

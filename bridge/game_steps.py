@@ -42,8 +42,8 @@ class Steps(ABC):
         """Do a task of ``kb/play.pl``, and all that follows of itself."""
 
     @abstractmethod
-    def _as_one(self) -> AbstractContextManager[None]:
-        """Several steps are one: all of them, or none."""
+    def _as_one(self, how: How) -> AbstractContextManager[None]:
+        """Several steps are one, with what comes with it: all of them, or none."""
 
     def cast(
         self,
@@ -227,7 +227,7 @@ class Steps(ABC):
         if of is not None:
             tasks.player(self.state, of)
         started, turn = False, self.state.turns
-        with self._as_one():
+        with self._as_one(how):
             self._names = list(how.get("new", ()))
             for _ in range(400):
                 if this_turn and self.state.turns != turn:
@@ -248,7 +248,7 @@ class Steps(ABC):
         :raises QuestionError: when none is dealt before the turn ends.
         """
         turn = self.state.turns
-        with self._as_one():
+        with self._as_one({}):
             while not self.state.damage_due:
                 while self.state.items:
                     self.resolve()

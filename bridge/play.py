@@ -28,7 +28,7 @@ def take(game: Game, step: Step) -> None:
     if do in _TASKS:
         game._take(_TASKS[do](game, step), how)
     else:
-        with game._as_one():
+        with game._as_one(how):
             _WAYS[do](game, step, how)
 
 

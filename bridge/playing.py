@@ -14,6 +14,7 @@ from lawmage.play import facts_of_player, may_take, take
 from lawmage.questions import characteristics
 from lawmage.scenario import Case, Question
 from lawmage.tasks import spelt
+from lawmage.verdict import Caveat
 
 Answer = tuple[str, Any]
 """``("step", reasons or None)``, ``("then", facts, right)``, ``("error", error)`` or ``("ask", question)``."""
@@ -27,6 +28,7 @@ class Playing:
         self._game: Game | None = None
         self._broken: LawmageError | None = None
         self._caveats: dict[str, dict[str, Any]] | None = None
+        self._unasked: tuple[str, ...] = ()
 
     @property
     def game(self) -> Game:
@@ -46,6 +48,7 @@ class Playing:
             self._caveats = self._unread()
         try:
             take(self.game, question.data)
+            self._unasked = self.game.unasked
         except IllegalStepError as refused:
             if question.expect == "legal":
                 self._broken = UnsupportedError("a step before this was refused")
@@ -62,10 +65,11 @@ class Playing:
         return "legal", []
 
     def caveats(self) -> list[dict[str, Any]]:
-        """The clauses of permanents that were not read, before the last step or after it."""
+        """The clauses of permanents that were not read, before the last step or after it; what nothing asked for."""
         before = self._caveats or {}
         self._caveats = self._unread()
-        return list((before | self._caveats).values())
+        unasked, self._unasked = self._unasked, ()
+        return [*(before | self._caveats).values(), *(asdict(Caveat(told)) for told in unasked)]
 
     def _unread(self) -> dict[str, dict[str, Any]]:
         try:
@@ -94,12 +98,13 @@ class Playing:
             return {self.renamed(key): self.renamed(value) for key, value in data.items()}
         return [self.renamed(one) for one in data] if isinstance(data, list) else data
 
-    def then(
-        self, expect: Mapping[str, Any], same: Callable[[str, Any, Any], bool]
-    ) -> tuple[dict[str, Any], bool]:
-        """The facts that are asked about, and whether they are as expected."""
+    def then(self, question: Question, same: Callable[[str, Any, Any], bool]) -> tuple[dict[str, Any], bool]:
+        """The facts that are asked about, and whether they are as expected.
+
+        :raises InputError: when something is named that never was there; it names file, line and key.
+        """
         self._whole()
-        state = self.game.state
+        state, expect = self.game.state, question.expect
         found: dict[str, Any] = {}
         right = True
         for name, wanted in expect.items():
@@ -111,12 +116,27 @@ class Playing:
             if name in state.players:
                 facts = facts_of_player(self.game, name)
             else:
+                self._require(name, question.index)
                 facts = self._object_facts(state.current(name), wanted)
             found[name] = {key: facts.get(key) for key in wanted}
             for key, value in wanted.items():
                 mapped = self.renamed(value) if key in _NAMES else value
                 right = same(key, mapped, facts.get(key)) and right
         return found, right
+
+    def _require(self, name: str, index: str) -> None:
+        """See that an object was there once, or might have been made under this name."""
+        given = {new for step in self.case.data["play"] for new in step.get("new", ())}
+        there = {
+            *self.game.state.objects,
+            *self.game.state.names,
+            *(one.id for one in self.case.board.objects),
+        }
+        if name not in given | there:
+            number = int(index.split("/")[1])
+            raise self.case.document.error(
+                ("play", number, "then", name), "there is no such object or player"
+            )
 
     def _object_facts(self, id_: str, wanted: Mapping[str, Any]) -> dict[str, Any]:
         objects = self.game.state.objects

@@ -178,8 +178,9 @@ def answers(state: State, choose: Mapping[str, Any]) -> Iterable[str]:
     """The answers given with a step, as facts (``kb/game/choices.pl``)."""
     for key, answer in choose.items():
         if isinstance(answer, Mapping):
-            for kind, inner in answer.items():
-                yield term("answered", atom(state.current(key)), kind, _answer(state, kind, inner))
+            for one in about(state, key):
+                for kind, inner in answer.items():
+                    yield term("answered", atom(one), kind, _answer(state, kind, inner))
         else:
             yield term("answered", "any", key, _answer(state, key, answer))
     for inner in (choose, *(answer for answer in choose.values() if isinstance(answer, Mapping))):
@@ -209,7 +210,13 @@ def _answer(state: State, kind: str, answer: Any) -> str:
         return number(answer)
     if kind == "counter":
         return counter(str(answer))
-    return atom(_label(state, str(answer)) if kind == "replacement" else state.current(str(answer)))
+    return atom(label(state, str(answer)) if kind == "replacement" else state.current(str(answer)))
+
+
+def about(state: State, key: str) -> Iterable[str]:
+    """What an answer with this key may be about: what it names now, or the ability ``finks/1`` of ``finks#2``."""
+    head, slash, tail = key.partition("/")
+    return dict.fromkeys((state.current(key), f"{state.current(head)}{slash}{_word(tail)}"))
 
 
 def wish(state: State, one: Mapping[str, Any]) -> str:
@@ -217,15 +224,15 @@ def wish(state: State, one: Mapping[str, Any]) -> str:
     targets, modes = one.get("targets"), one.get("modes")
     return term(
         "wish",
-        atom(_label(state, str(one["item"]))),
+        atom(label(state, str(one["item"]))),
         "none" if targets is None else listing(atom(state.current(target)) for target in targets),
         "none" if modes is None else listing(map(number, modes)),
     )
 
 
-def _label(state: State, label: str) -> str:
+def label(state: State, name: str) -> str:
     """A label of an ability, whose source may have been given another name than that of its id (``new``)."""
-    head, slash, tail = label.partition("/")
+    head, slash, tail = name.partition("/")
     id_ = state.current(head)
     return f"{head if shown(id_) == head else id_}{slash}{_word(tail)}"
 

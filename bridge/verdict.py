@@ -89,7 +89,7 @@ class Condition:
 
 @dataclass(frozen=True)
 class Caveat:
-    """A clause that was not read and that might concern the question."""
+    """A clause that was not read and that might concern the question; beside a step, what came with it and nothing asked for."""
 
     text: str
     object: str | None = None

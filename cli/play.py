@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 import click
@@ -47,6 +47,8 @@ def play(file: str, case: str | None, interactive: bool, whole_log: bool) -> Non
         if whole_log:
             for line in game.log[start:]:
                 click.echo(f"  {line}")
+        for line in game.unasked:
+            click.echo(f"  {line}")
         click.echo(position(game))
         _tell_unread(game, told)
     if refused:
@@ -83,8 +85,8 @@ def _asked(choice: ChoiceNeeded) -> list[str]:
 
     :raises QuestionError: when the input ends.
     """
-    options = {shown(option): option for option in choice.options}
-    about = f" for {shown(choice.about)}" if choice.about else ""
+    options = choice.options
+    about = f" for {choice.about}" if choice.about else ""
     question = f"{choice.player}, {choice.kind}{about} ({', '.join(options)})"
     while True:
         try:
@@ -92,25 +94,25 @@ def _asked(choice: ChoiceNeeded) -> list[str]:
             if words == ["none"] and choice.least == 0 and "none" not in options:
                 return []
         except click.Abort:
-            raise QuestionError(f"the input ended: {shown(str(choice))}") from None
+            raise QuestionError(f"the input ended: {choice}") from None
         words = [_BOOLEANS.get(word.lower(), word) for word in words] if "true" in options else words
         fault = _fault(choice, options, words)
         if fault is None:
-            return [options.get(word, word) for word in words]
+            return words
         click.echo(f"  {fault}")
 
 
 _BOOLEANS = {"y": "true", "yes": "true", "n": "false", "no": "false"}
 
 
-def _fault(choice: ChoiceNeeded, options: Mapping[str, str], words: list[str]) -> str | None:
+def _fault(choice: ChoiceNeeded, options: Sequence[str], words: list[str]) -> str | None:
     """What is wrong with the words typed for a choice, if anything."""
     if choice.kind == "division":
         right = all(word.isdigit() for word in words) and len(words) == len(options)
         return None if right else f"{len(options)} numbers are needed"
     if choice.kind in ("x", "number") and not options:
         return None if all(word.isdigit() for word in words) and len(words) == 1 else "a number is needed"
-    wrong = [word for word in words if options and word not in options and word not in choice.options]
+    wrong = [word for word in words if options and word not in options]
     if wrong:
         return f"{wrong[0]!r} is none of them: {', '.join(options)}"
     if choice.kind in ("triggers", "replacement"):

@@ -4,6 +4,7 @@
             answer/3          % +Request, +Inferences, -Json
           ]).
 :- use_module(library(lists)).
+:- use_module(library(terms), [mapsubterms/3]).
 :- use_module(json).
 :- autoload(matrix, [matrix_value/4]).
 :- autoload(object_answers, [object_value/4]).
@@ -28,8 +29,8 @@
     answer(ask(Board, Questions, Options), Json)
 
 Board is a list of board facts (objects/board.pl), Questions a list of questions, Options a list of why(true) for
-every check made and language(en), pt or es.  Texts among the facts, text(Object, Face, Text) and the like, are read by the grammar first.  Json is
-{"answers": [...]} with an answer a question, in order, or {"error": {"kind", "message"}}.
+every check made, language(en), pt or es, and called(Names): Name-Id for objects that Questions call otherwise.  Texts among
+the facts, text(Object, Face, Text) and the like, are read by the grammar first.  Json is {"answers": [...]} with an answer a question, in order, or {"error": {"kind", "message"}}.
 */
 
 %!  answer(+Request, +Inferences:integer, -Json:string) is det.
@@ -53,7 +54,7 @@ answer(Request, Json) :-
     catch(answer_value(Request, Value), error(Formal, Context), error_value(error(Formal, Context), Value)),
     json_text(Value, Json).
 
-answer_value(ask(Facts0, Questions, Options), Value) :-
+answer_value(ask(Facts0, Questions0, Options), Value) :-
     !,
     World = w,
     (   member(Fact, Facts0),
@@ -65,6 +66,7 @@ answer_value(ask(Facts0, Questions, Options), Value) :-
         true,
         ( load_board(World, Facts),
           prepared(World),
+          ( memberchk(called(Names), Options) -> mapsubterms(meant(Names), Questions0, Questions) ; Questions = Questions0 ),
           answers(Questions, World, Options, Answers)
         ),
         clear_board(World)),
@@ -110,6 +112,19 @@ answer_value(check(Name, Options), Value) :-
 answer_value(Request, _) :-
     functor(Request, Name, Arity),
     throw(error(existence_error(request, Name/Arity), _)).
+
+%   meant(+Names, +Named, -Meant) is semidet: a name of Names, or a label that begins with one, by the object's id.
+
+meant(Names, Name, Id) :-
+    atom(Name),
+    (   memberchk(Name-Id, Names)
+    ->  true
+    ;   sub_atom(Name, Before, 1, _, '/'),
+        sub_atom(Name, 0, Before, _, Head),
+        memberchk(Head-Object, Names),
+        sub_atom(Name, Before, _, 0, Rest),
+        atom_concat(Object, Rest, Id)
+    ).
 
 %   Text can stand for one argument of a term, and holds no variable.
 

@@ -21,6 +21,7 @@
 :- use_module('game/spell_text').
 :- use_module('game/special_actions').
 :- use_module('game/choices').
+:- use_module('game/effect_texts').
 :- use_module('game/happening').
 :- autoload('game/instructions', [events_of/4]).
 :- use_module('game/lasting').
@@ -65,7 +66,7 @@ play(Facts0, Task, Value) :-
     setup_call_cleanup(
         load_position(World, Facts),
         played(World, Task, Value),
-        ( clear_position(World), judged_answers(_, _) )).
+        ( clear_position(World), judged_answers(_, _, _) )).
 
 played(World, Task, object([answers-Answers|Pairs])) :-
     tried(World, Task, 0, object(Pairs)),
@@ -209,20 +210,17 @@ task(continue(Run0, Created), World, Outcome) =>
     run(World, Run1, Events, Run),
     Outcome = run(Events, Run).
 task(effect(Player, Words), World, Outcome) =>
-    read_facts([standing_effect(1, Player, 0, Words)], [Fact]),
-    (   Fact = standing_effect(_, _, _, Meaning0)
-    ->  now_called(Meaning0, World, Meaning),
-        clock(World, Now),
-        frame(Frame, none, Player, Now, [label-'effect/1']),
-        effect_targets(Meaning, World, Player, Frame, Targets),
-        (   Targets = fault(Reasons)
-        ->  Outcome = illegal(Reasons)
-        ;   Targets = bound(Bindings, _),
-            foldl(bind_pair, Bindings, Frame, Frame1),
-            run(World, run(Frame1, [Meaning], nothing), Events, Run),
-            Outcome = run(Events, Run)
-        )
-    ;   throw(error(not_supported(Words), _))
+    effect_meaning(Words, Player, Meaning0),
+    now_called(Meaning0, World, Meaning),
+    clock(World, Now),
+    frame(Frame, none, Player, Now, [label-'effect/1']),
+    effect_targets(Meaning, World, Player, Frame, Targets),
+    (   Targets = fault(Reasons)
+    ->  Outcome = illegal(Reasons)
+    ;   Targets = bound(Bindings, _),
+        foldl(bind_pair, Bindings, Frame, Frame1),
+        run(World, run(Frame1, [Meaning], nothing), Events, Run),
+        Outcome = run(Events, Run)
     ).
 task(move(Object, Zone), _, Outcome) =>
     Outcome = legal([moved(Object, Zone, [], plain)]).

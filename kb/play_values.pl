@@ -11,7 +11,7 @@
 :- use_module('objects/mana', [cost_text/2]).
 :- use_module(reasons).
 :- autoload('explain/explain', [event_text/4]).
-:- use_module('game/choices', [judged_answers/2]).
+:- use_module('game/choices', [judged_answers/3]).
 :- use_module('game/happening').
 :- use_module('game/operations').
 :- use_module('game/returning').
@@ -142,8 +142,9 @@ argument_value(Argument, Value) :-
 %
 %   What became of the answers given with the step (choices.pl).
 
-answers_value(World, object([used-UsedValues, unfit-UnfitValues])) :-
-    judged_answers(Used, Unfit),
+answers_value(World, object([used-UsedValues, unfit-UnfitValues, looked-LookedValues])) :-
+    judged_answers(Used, Unfit, Looked),
+    findall([text(Key), text(Kind)], member(Key-Kind, Looked), LookedValues),
     findall([text(Key), text(Kind), text(Text)], ( member(used(Key, Kind, Value), Used), term_text(Value, Text) ), UsedValues),
     findall(object([key-text(Key), kind-text(Kind), value-text(Text), reason-Reason]),
             ( member(unfit(Key, Kind, Value, Reason0), Unfit),

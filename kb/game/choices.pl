@@ -7,7 +7,8 @@
             answered_so/7,       % +World, +Kinds, +About, +Player, +Options, :Fitting, -Value
             answered_first/7,    % +World, +Kind, +About, +Player, +Options, :Same, -Index
             answer_to/4,         % +World, +Kinds, +About, -Value
-            judged_answers/2,    % -Used, -Unfit
+            judged_answers/3,    % -Used, -Unfit, -Looked
+            wish_taken/1,        % +Label
             answers_one_of/4,    % +World, +Kinds, +About, +Options
             asking/1,            % +World
             needed/4,            % +World, +Kind, +Player, +Options
@@ -29,7 +30,7 @@ from it what is among its own options; so what became of each answer is noted, a
 belongs to none of them (game.py).
 */
 
-:- dynamic used_answer/4, unfit_answer/4.
+:- dynamic used_answer/4, unfit_answer/4, looked_at/2.
 
 :- meta_predicate
     answered_so(+, +, +, +, +, 1, -),
@@ -43,8 +44,9 @@ answer_to(World, Kinds, About, Value) :-
     position_of(World, Position),
     member(Kind, Kinds),
     (   answered(Position, About, Kind, Found)
-    ->  true
+    ->  noted(looked_at(About, Kind))
     ;   answered(Position, any, Kind, Found)
+    ->  noted(looked_at(any, Kind))
     ),
     !,
     Value = Found.
@@ -112,9 +114,9 @@ answered_among(World, Kinds, About, Player, Number, Options, Picked) :-
 %   What says which choice this is, among others of the same step.
 
 answered_among(World, Kinds, About, Player, Min-Max, Options, What, Picked) :-
-    Options = [_|_],
     position_of(World, Position),
     findall(given(Kind, Key, Answer, Mark), answer_given(Position, Kinds, About, Player, What, Kind, Key, Answer, Mark), Given),
+    Options = [_|_],
     (   member(given(Kind, Key, Answer, Mark), Given),
         as_list(Answer, Wanted),
         fitting(Wanted, World, Options, Fitting0, Others),
@@ -214,11 +216,20 @@ noted_unfit(Others, Key, Kind, Player, Why) :-
 noted(Note) :-
     ( call(Note) -> true ; assertz(Note) ).
 
-%!  judged_answers(-Used:list, -Unfit:list) is det.
+%!  wish_taken(+Label) is det.
 %
-%   What became of the answers since this was called last: Used are used(Key, Kind, Value), Unfit are unfit(Key, Kind, Value, Reason).
+%   A trigger was found for what the step says of how Label is put on the stack.
 
-judged_answers(Used, Unfit) :-
+wish_taken(Label) :-
+    noted(looked_at(Label, triggers)).
+
+%!  judged_answers(-Used:list, -Unfit:list, -Looked:list) is det.
+%
+%   What became of the answers since this was called last: Used are used(Key, Kind, Value), Unfit are unfit(Key, Kind, Value, Reason),
+%   Looked are Key-Kind for what something asked for.
+
+judged_answers(Used, Unfit, Looked) :-
+    findall(Key-Kind, retract(looked_at(Key, Kind)), Looked),
     findall(used(Key, Kind, Value), retract(used_answer(Key, Kind, Value, _)), Used),
     findall(unfit(Key, Kind, Value, reason(Rules, rule(Rule), [Player], choice(Kind, Value, Why))),
             ( retract(unfit_answer(Key, Kind, Value, refused(Player, Why))),
@@ -301,7 +312,8 @@ answer_kept(Position, Kinds, About, Player, Kind, Key, Answer) :-
     ->  Key = Key0
     ;   Key = any
     ),
-    answered(Position, Key, Kind, Answer).
+    answered(Position, Key, Kind, Answer),
+    noted(looked_at(Key, Kind)).
 
 as_list(Answer, List) :-
     (   is_list(Answer)

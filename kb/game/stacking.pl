@@ -245,7 +245,8 @@ wished([Wish|Wishes], Triggers0, First, Rest) :-
         select(Trigger, Triggers0, Triggers),
         Trigger = trigger(Own, _, _, _, _, _),
         same_label(Label, Own)
-    ->  First = [pending(Trigger, Wish)|First1]
+    ->  wish_taken(Label),
+        First = [pending(Trigger, Wish)|First1]
     ;   Triggers = Triggers0,
         First = First1
     ),

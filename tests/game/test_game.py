@@ -302,6 +302,35 @@ def test_the_board_of_a_game_answers_as_boards_do() -> None:
         board.put("ogre", card="Gray Ogre", controller="B")
 
 
+def test_what_changed_zones_keeps_its_name_on_the_board_and_in_choices() -> None:
+    """CR 400.7"""
+    board = Board().put("ogre", card="Gray Ogre", controller="A", zone="graveyard")
+    played = Game.from_board(board.put("bear", card="Grizzly Bears", controller="B"))
+    played.effect("Return <ogre> to the battlefield.")
+    played.effect("Create two 1/1 red Goblin creature tokens.")
+    played.effect("Create a 1/1 red Goblin creature token.", new=["third"])
+    now = played.board()
+    assert now.can_block("ogre", "bear").legal
+    assert [one.objects for one in now.attacks({"ogre": "B", "third": "B"}).reasons] == [
+        ("ogre",),
+        ("third",),
+    ]
+    assert ("bear", "ogre") in now.can_block_pairs()
+    with pytest.raises(
+        QuestionError, match="no object 'elk' on the board; it has bear, ogre, token, token#2"
+    ):
+        now.can_block("elk", "bear")
+    with pytest.raises(ChoiceNeeded) as choice:
+        played.effect("Target creature gets +1/+1 until end of turn.")
+    assert choice.value.options == ("bear", "ogre", "token", "token#2", "third")
+    for name in choice.value.options:
+        played.effect(
+            "Put a +1/+1 counter on target creature. Tap target creature.",
+            choose={"targets": [name, "bear"]},
+        )
+    assert all(thing.facts.count("counters", "pt(1,1)") == 1 for thing in played.state.objects.values())
+
+
 def test_the_next_player_has_priority_in_the_turn_of_one_who_left() -> None:
     """CR 800.4j"""
     players = {"A": {}, "B": {}, "C": {}}

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import re
+from pathlib import Path
 from typing import Any
 
 import pytest
 
-from lawmage import Board
-from lawmage.errors import QuestionError
+from lawmage import Board, ask_case, read_cases
+from lawmage.errors import IllegalStepError, LawmageError, QuestionError, UnsupportedError
 from lawmage.game import Game
 
 
@@ -99,3 +101,91 @@ def test_the_words_of_a_board_name_what_is_there() -> None:
     board = Board().put("bear", card="Grizzly Bears", controller="A", gains=["becomes a copy of <elk>"])
     with pytest.raises(QuestionError, match="<elk> is no object or player"):
         board.characteristics("bear")
+
+
+@pytest.mark.parametrize(
+    ("text", "error", "words"),
+    [
+        ("Frobnicate.", UnsupportedError, 'the sentence "Frobnicate.", which was not read,'),
+        (
+            "Draw a card. Frobnicate. Scry 1.",
+            UnsupportedError,
+            'the sentence "Frobnicate.", which was not read,',
+        ),
+        ("Flying", QuestionError, '"Flying" is an ability'),
+        ("{T}: Draw a card.", QuestionError, '"{T}: Draw a card." is an ability'),
+        ("Kicker {2}", QuestionError, '"Kicker {2}" is an ability'),
+    ],
+)
+def test_an_effect_that_is_no_instruction_is_told_in_its_words(
+    text: str, error: type[LawmageError], words: str
+) -> None:
+    with pytest.raises(error, match=re.escape(words)):
+        on_a_board().effect(text)
+
+
+@pytest.mark.parametrize(
+    ("pay", "words"),
+    [
+        ({"mana": "{R}", "sacrifice": ["bear"]}, "more is given than the cost asks for: bear"),
+        ({"mana": "{R}", "exile": ["forest"]}, "more is given than the cost asks for: forest"),
+        ({"mana": "{R}", "life": 2}, "more is given than the cost asks for: life"),
+        ({"mana": "{R}{R}"}, "more is given than the cost asks for: mana"),
+        ({"mana": "{G}"}, "what is given doesn't pay the cost: mana"),
+    ],
+)
+def test_a_payment_that_is_too_much_names_what(pay: dict[str, Any], words: str) -> None:
+    """CR 601.2h"""
+    played = on_a_board(
+        ("bolt", {"card": "Lightning Bolt", "zone": "hand"}),
+        ("bear", {"card": "Grizzly Bears"}),
+        ("forest", {"card": "Forest", "zone": "graveyard"}),
+    )
+    with pytest.raises(IllegalStepError, match=f"CR 601.2h  {re.escape(words)}$"):
+        played.cast("bolt", targets=["B"], pay=pay)
+
+
+@pytest.mark.parametrize(
+    ("how", "words"),
+    [
+        ({"choose": {"may": True}}, "choose: nothing asks for 'may'"),
+        ({"choose": {"ogre": {"color": "R"}}}, "choose: nothing asks for 'color' of 'ogre'"),
+        ({"triggers": [{"item": "ogre/1"}]}, "triggers: no 'ogre/1' triggers"),
+        ({"new": ["t1", "t2"]}, "new: nothing is made that would be called 't2'"),
+    ],
+)
+def test_what_nothing_asks_for_is_told(how: dict[str, Any], words: str) -> None:
+    """A game that asks for choices refuses it; one that declines them tells it."""
+    step = {"do": "effect", "by": "A", "text": "Create a 1/1 red Goblin creature token.", **how}
+    board = Board().put("ogre", card="Gray Ogre", controller="A")
+    asking, declining = Game.from_board(board), Game.from_board(board, declining=True)
+    before = asking.dumps()
+    with pytest.raises(QuestionError, match=re.escape(words)):
+        asking.take(step)
+    assert asking.dumps() == before
+    declining.take(step)
+    assert declining.unasked == (words,)
+    declining.next_step()
+    assert declining.unasked == ()
+
+
+def test_a_scenario_tells_what_nothing_asked_for_and_what_never_was(tmp_path: Path) -> None:
+    file = tmp_path / "case.yaml"
+    file.write_text("""
+id: leftovers
+title: Nothing asks, nothing is made, and one name is misspelt
+objects:
+  - {id: ogre, card: Gray Ogre, controller: A}
+play:
+  - {do: effect, by: A, text: Destroy <ogre>., choose: {may: true}, new: [t1], then: {t1: {zone: null}}}
+  - {do: advance, to: end, then: {orge: {zone: null}}}
+""")
+    step, then, _, wrong = ask_case(read_cases(file)[0])
+    assert [one["text"] for one in step.to_json()["caveats"]] == [
+        "choose: nothing asks for 'may'",
+        "new: nothing is made that would be called 't1'",
+    ]
+    assert step.ok
+    assert then.ok
+    assert wrong.error is not None
+    assert wrong.error["message"] == f"{file}:8: play[1].then.orge: there is no such object or player"

@@ -22,16 +22,13 @@
 :- use_module('game/special_actions').
 :- use_module('game/choices').
 :- use_module('game/effect_texts').
-:- use_module('game/happening').
 :- autoload('game/instructions', [events_of/4]).
-:- use_module('game/lasting').
 :- use_module('game/naming', [now_called/3]).
 :- use_module('game/operations').
 :- autoload('game/paid_actions', [paid_action/3]).
 :- use_module('game/position').
 :- use_module('game/priority').
 :- use_module('game/resolving').
-:- use_module('game/returning').
 :- use_module('game/stacking').
 :- use_module('game/target_phrases', [phrases_of/2]).
 :- use_module('game/state_based_events').

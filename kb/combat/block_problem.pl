@@ -7,7 +7,6 @@
 :- use_module('../objects/amounts').
 :- use_module('../objects/board').
 :- use_module('../objects/characteristics').
-:- use_module('../objects/effects').
 :- use_module('../objects/filters').
 :- use_module('../objects/subjects').
 :- use_module(actives).

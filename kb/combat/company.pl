@@ -9,7 +9,6 @@
 :- use_module(library(apply)).
 :- use_module(library(assoc)).
 :- use_module(library(lists)).
-:- use_module('../objects/characteristics').
 :- use_module('../objects/mana_sources').
 :- use_module(paying).
 :- autoload('solver/solver', [declaration_violations/3, possible_pair/4, possible_pairs/3, usable_pair/4]).

@@ -11,7 +11,6 @@
 :- use_module(library(apply)).
 :- use_module('../objects/board').
 :- use_module('../objects/characteristics').
-:- use_module('../objects/effects').
 :- use_module('../objects/filters').
 :- use_module('../objects/relations', [attacks_still/3, is_blocked/2]).
 :- use_module('../objects/subjects').

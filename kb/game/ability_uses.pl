@@ -4,7 +4,7 @@
             limit_fault/7,       % +World, +Player, +Object, +Label, +Limits, +Rule, -Reason
             within_limit/5,      % +Limit, +World, +Player, +Object, +Label
             once_mark/2,         % +Label, -Mark
-            use_cost/5          % +Text, +World, +Object, +Cost0, -Cost
+            use_cost/5           % +Text, +World, +Object, +Cost0, -Cost
           ]).
 :- use_module(library(lists)).
 :- use_module('../objects/board').

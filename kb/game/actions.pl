@@ -14,7 +14,6 @@
 :- use_module(dividing, [shares/5]).
 :- use_module(library_order).
 :- use_module(moving_attachments).
-:- use_module(position).
 :- use_module(resolving_amounts).
 :- use_module(resolving_conditions, [condition_holds/3]).
 

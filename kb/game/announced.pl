@@ -12,7 +12,7 @@
 %!  announced_fault(+Given, +Costs:list(list), +Texts, -Reason) is nondet.
 %
 %   Given announces what can't be announced with these Costs and Texts: an X below zero (CR 107.1b), an X where there is none
-%   (CR 107.3a), a mode where there are none (CR 700.2).
+%   (CR 107.3a), one that isn't 0 where no cost with X is paid (CR 107.3b), a mode where there are none (CR 700.2).
 
 announced_fault(Given, Costs, Texts, Reason) :-
     memberchk(x(X), Given),

@@ -3,11 +3,9 @@
           [ cast/5               % +World, +Player, +Card, +Given, -Outcome
           ]).
 :- use_module(library(lists)).
-:- use_module(library(apply)).
 :- use_module('../objects/board').
 :- use_module('../objects/characteristics').
 :- use_module('../objects/context').
-:- use_module('../objects/mana').
 :- use_module(announced).
 :- use_module(bindings).
 :- use_module(casting_costs).

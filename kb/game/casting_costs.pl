@@ -14,8 +14,6 @@
 :- use_module('../objects/mana').
 :- use_module('../objects/subjects').
 :- use_module(bindings).
-:- use_module(event_matching).
-:- use_module(position).
 :- use_module(resolving_amounts).
 :- use_module(stated).
 

@@ -4,14 +4,10 @@
           ]).
 :- use_module(library(lists)).
 :- use_module('../objects/board').
-:- use_module('../objects/context').
 :- use_module('../objects/characteristics').
 :- use_module('../objects/relations', [is_blocked/2]).
-:- use_module('../objects/subjects').
 :- use_module(bindings).
-:- use_module(choices).
-:- use_module(entering_choices, [attackable/2, attacked_chosen/6]).
-:- use_module(resolving_amounts).
+:- use_module(entering_choices, [attacked_chosen/6]).
 
 /** <module> Instructions about attacking and blocking creatures (CR 506.4, 508.7, 509)
 */

@@ -15,7 +15,6 @@
             event_of/4           % +Key, +World, +Object, -Event
           ]).
 :- use_module(library(lists)).
-:- use_module(library(apply)).
 :- use_module(library(occurs)).
 :- use_module('../objects/board').
 :- use_module('../objects/characteristics').
@@ -24,7 +23,6 @@
 :- use_module('../objects/mana').
 :- use_module(bindings).
 :- use_module(cant_happen, [thing_restricted/3]).
-:- use_module(position).
 :- use_module(powers_used).
 :- use_module(resolving_amounts).
 

@@ -87,8 +87,8 @@ default_event(Pay, World, Player, Self, Event) :-
     candidates(Key, Filter, World, Player, Self, Options, _),
     chosen_for(Key, World, Player, Self, Number, Options, Objects),
     member(Object, Objects),
-    (   special_event(Pay, World, Player, Self, Object, _)
-    ->  special_event(Pay, World, Player, Self, Object, Event)
+    (   special_event(Pay, World, Player, Self, Object, Event)
+    *-> true
     ;   event_of(Key, World, Object, Event)
     ).
 

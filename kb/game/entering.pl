@@ -11,7 +11,6 @@
 :- use_module('../objects/board').
 :- use_module('../objects/characteristics').
 :- use_module('../objects/context').
-:- use_module('../objects/copiable').
 :- use_module(bindings).
 :- use_module(cant_happen).
 :- use_module(choices).
@@ -20,7 +19,6 @@
 :- use_module(entering_choices).
 :- use_module(entering_counters).
 :- use_module(concerning).
-:- use_module(more_instructions).
 :- use_module(position).
 :- use_module(printed_counters).
 :- use_module(resolving_amounts).

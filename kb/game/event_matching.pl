@@ -5,7 +5,6 @@
             drawn_in_draw_step/3 % +World, +Player, -Number
           ]).
 :- use_module(library(lists)).
-:- use_module(library(apply)).
 :- use_module('../objects/board').
 :- use_module('../objects/characteristics').
 :- use_module('../objects/conditions').
@@ -17,7 +16,6 @@
 :- use_module(concerning).
 :- use_module(counters_put, [counters_put/6]).
 :- use_module(keyword_events).
-:- use_module(position).
 :- use_module(rooms, [fully_unlocked/2]).
 :- use_module(spell_matching).
 

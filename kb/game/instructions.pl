@@ -6,14 +6,8 @@
 :- use_module(library(lists)).
 :- use_module(library(apply)).
 :- use_module(library(occurs)).
-:- use_module('../objects/amounts').
 :- use_module('../objects/board').
-:- use_module('../objects/characteristics').
-:- use_module('../objects/conditions').
 :- use_module('../objects/context').
-:- use_module('../objects/filters').
-:- use_module('../objects/mana').
-:- use_module('../objects/subjects').
 :- use_module('../vocabulary').
 :- use_module(actions).
 :- use_module(bindings).
@@ -383,7 +377,6 @@ chosen_for(Act, Act, Filter) :-
     is_list(Filter),
     !.
 
-
 %   What can't be done at all isn't offered: there are too few of what it is done to (CR 608.2d).
 
 possible(Instruction, World, Frame) :-
@@ -400,7 +393,7 @@ possible(Instruction, World, Frame) :-
         Count + Hidden >= Number
     ;   Instruction = add_counters(Subject, _, _)
     ->  objects_of(Subject, World, Frame, Objects),
-        once(( member(Object, Objects), present(World, Object) ; member(Object, Objects), player(World, Object) ))
+        once(( member(Object, Objects), ( present(World, Object) ; player(World, Object) ) ))
     ;   true
     ).
 

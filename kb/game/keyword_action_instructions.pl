@@ -9,7 +9,6 @@
 :- use_module(library(lists)).
 :- use_module('../objects/board').
 :- use_module('../objects/characteristics').
-:- use_module('../objects/subjects').
 :- use_module(bindings).
 :- use_module(choices).
 :- use_module(position).

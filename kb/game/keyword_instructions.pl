@@ -11,7 +11,6 @@
 :- use_module(choices).
 :- use_module(exchanging).
 :- use_module(pairing).
-:- use_module(position).
 :- use_module(resolving_amounts).
 
 /** <module> Keyword actions that are short for other instructions (CR 701)

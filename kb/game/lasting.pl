@@ -8,12 +8,10 @@
 :- use_module(library(lists)).
 :- use_module(library(apply)).
 :- use_module(library(occurs), [sub_term/2]).
-:- use_module(library(terms), [mapsubterms/3]).
 :- use_module('../objects/board').
 :- use_module('../objects/characteristics').
 :- use_module('../objects/changes', [taken_kind/2]).
 :- use_module('../objects/conditions').
-:- use_module('../objects/filters', [matches/4]).
 :- use_module('../objects/grantors').
 :- use_module('../vocabulary').
 :- use_module(bindings).
@@ -280,11 +278,7 @@ fixed(Part0, World, Frame, Fact) :-
 
 bound_now(Part, World, Frame, Now) :-
     bound(Part, Frame, Fact),
-    mapsubterms(now_called(World, Frame), Fact, Now).
-
-now_called(World, Frame, ref(Object), ref(Now)) :-
-    became(World, Object, _, _),
-    followed(World, Frame, Object, Now).
+    references_followed(World, Frame, Fact, Now).
 
 %   shield(+Part, -Name, -Amount, -From, -To, -Others): Part prevents the next damage from From to To, or deals it to Others instead (CR 615.7, 614.9).
 

@@ -8,7 +8,6 @@
 :- use_module(library(lists)).
 :- use_module(library(occurs), [sub_term/2]).
 :- use_module(library(terms), [mapsubterms/3]).
-:- use_module('../objects/characteristics').
 :- use_module('../objects/board').
 :- use_module('../objects/context').
 :- use_module('../objects/subjects', [is_player/4]).

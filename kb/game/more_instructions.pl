@@ -7,7 +7,6 @@
 :- use_module('../objects/board').
 :- use_module('../objects/characteristics').
 :- use_module('../objects/mana_sources', [floating/3]).
-:- use_module('../objects/subjects').
 :- use_module(bindings).
 :- use_module(casting_by_effect).
 :- use_module(choice_options).

@@ -13,7 +13,6 @@
 :- use_module('../objects/mana_paying').
 :- use_module('../objects/subjects').
 :- use_module(cant_happen).
-:- use_module(choices).
 :- use_module(cost_parts).
 :- use_module(default_payments).
 :- use_module(helping).

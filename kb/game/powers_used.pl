@@ -3,7 +3,6 @@
           [ power_used/4         % +Use, +World, +Object, -Number
           ]).
 :- use_module(library(lists)).
-:- use_module('../objects/board').
 :- use_module('../objects/characteristics').
 :- use_module('../objects/context').
 :- use_module('../objects/subjects').

@@ -6,7 +6,6 @@
 :- use_module('../objects/board').
 :- use_module('../objects/characteristics').
 :- use_module(choices).
-:- use_module(position).
 
 /** <module> The counters with which a permanent enters by the rules of its type (CR 306.5b, 310.4b, 714.3a)
 */

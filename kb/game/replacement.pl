@@ -3,7 +3,6 @@
           [ replacement/5        % +World, +Event, +Before, -Id, -Choice
           ]).
 :- use_module(library(lists)).
-:- use_module(library(apply)).
 :- use_module('../combat/actives').
 :- use_module('../objects/board').
 :- use_module('../objects/characteristics').

@@ -12,7 +12,6 @@
 :- use_module(library(terms)).
 :- use_module('../objects/amounts').
 :- use_module('../objects/board').
-:- use_module('../objects/subjects').
 :- use_module(bindings).
 :- use_module(chance, [at_random/7]).
 :- use_module(choices).

@@ -5,7 +5,6 @@
 :- use_module(library(lists)).
 :- use_module('../objects/board').
 :- use_module('../objects/characteristics').
-:- use_module(stated).
 
 /** <module> What an "until" effect brings back at once when its time is over (CR 610.3)
 */

@@ -8,7 +8,6 @@
           ]).
 :- use_module(library(lists)).
 :- use_module('../objects/characteristics').
-:- use_module('../objects/context').
 :- use_module('../objects/filters').
 :- use_module('../objects/subjects').
 

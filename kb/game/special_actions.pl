@@ -102,12 +102,6 @@ suspend(World, Player, Object, Given, Outcome) :-
     ;   supposed_spell(World, Object, Player, [], not_begun(World, Player, Object, Reasons)),      % CR 702.62a, c
         Reasons = [_|_]
     ->  Outcome = illegal(Reasons)
-    ;   memberchk(x(0), Given),
-        value(World, Object, abilities, Abilities),
-        member(ability(_, Meaning, _), Abilities),
-        sub_term(Limit, Meaning),
-        Limit == x(at_least(1))
-    ->  Outcome = illegal([reason([cr('702.62a'), cr('107.3a')], rule('702.62a'), [Object], usage(Limit))])
     ;   has_keyword(World, Object, suspend(Number, Cost)),
         special_payment(Cost, World, Player, Object, Given, X, Payment),
         (   Payment = paid(Events, _)
@@ -240,22 +234,47 @@ special_payment(Cost, World, Player, Object, Given, Payment) :-
 
 special_payment(Cost, World, Player, Object, Given, X, Payment) :-
     ( memberchk(pay(Pay), Given) -> true ; Pay = none ),
-    (   \+ has_x(Cost)
+    least_x(World, Object, Least),
+    (   x_fault(Cost, Given, Least, Object, Reason)
+    ->  X = none,
+        Payment = fault(Reason)
+    ;   \+ has_x(Cost)
     ->  X = none,
         paid_with(Cost, World, Player, Object, [], Pay, Payment)
     ;   memberchk(x(X0), Given)
     ->  X = X0,
         paid_with(Cost, World, Player, Object, [x-X], Pay, Payment)
     ;   stated_mana(Pay, Most),
-        between(0, Most, Less),
-        X0 is Most - Less,
+        between(Least, Most, Less),
+        X0 is Most - Less + Least,
         paid_with(Cost, World, Player, Object, [x-X0], Pay, Payment0),
         Payment0 = paid(_, _)
     ->  X = X0,
         Payment = Payment0
-    ;   needed(World, x, Player, Object, 0-any, []),
-        X = 0,
+    ;   needed(World, x, Player, Object, Least-any, []),
+        X = Least,
         paid_with(Cost, World, Player, Object, [x-X], Pay, Payment)
+    ).
+
+%   "X can't be 0", says a text of Object.
+
+least_x(World, Object, Least) :-
+    (   value(World, Object, abilities, Abilities),
+        member(ability(_, Meaning, _), Abilities),
+        sub_term(Limit, Meaning),
+        Limit == x(at_least(1))
+    ->  Least = 1
+    ;   Least = 0
+    ).
+
+x_fault(Cost, Given, Least, Object, Reason) :-
+    memberchk(x(X), Given),
+    (   \+ has_x(Cost)
+    ->  Reason = reason([cr('107.3d')], rule('107.3d'), [Object], no_x)
+    ;   X < 0
+    ->  Reason = reason([cr('107.1b'), cr('107.3d')], rule('107.1b'), [Object], negative(X))
+    ;   X < Least,
+        Reason = reason([cr('107.3d')], rule('107.3d'), [Object], usage(x(at_least(Least))))
     ).
 
 paid_with(Cost, World, Player, Object, Bindings, Pay, Payment) :-

@@ -15,7 +15,6 @@
 :- use_module(casting_keywords, [mode_cost_keyword/1]).
 :- use_module(resolving).
 :- use_module(modes_chosen, [chosen_modes/7]).
-:- use_module(stacking).
 :- autoload(target_phrases, [keyword_phrase/4]).
 
 /** <module> The text of a spell with what was chosen as it is cast: modes, costs paid (CR 601.2b-c)

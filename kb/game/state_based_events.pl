@@ -7,7 +7,6 @@
 :- use_module(library(lists)).
 :- use_module(library(apply)).
 :- use_module('../objects/board').
-:- use_module('../objects/characteristics').
 :- use_module(choices).
 :- use_module(happening).
 :- use_module(state_based).

@@ -9,8 +9,6 @@
 :- use_module('../objects/amounts').
 :- use_module('../objects/board').
 :- use_module('../objects/characteristics').
-:- use_module('../objects/effects').
-:- use_module('../objects/filters').
 :- use_module('../objects/subtypes', [subtype/2]).
 :- use_module(exemptions).
 :- use_module(position, [clock/2, waiting/2]).

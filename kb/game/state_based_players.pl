@@ -7,7 +7,6 @@
 :- use_module('../objects/board').
 :- use_module('../objects/characteristics').
 :- use_module('../objects/effects').
-:- use_module('../objects/subjects').
 :- use_module(exemptions).
 
 /** <module> State-based actions on players (CR 704.5a-c, 704.5aa, 704.6c)

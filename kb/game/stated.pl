@@ -8,7 +8,6 @@
             same_label/2         % +Label, +Own
           ]).
 :- use_module(library(lists)).
-:- use_module('../objects/board').
 :- use_module('../objects/characteristics').
 :- use_module('../objects/conditions').
 :- use_module('../objects/context').

@@ -8,7 +8,6 @@
             keyword_phrase/4     % ?Keyword, ?How, -Filter, -Rules
           ]).
 :- use_module(library(lists)).
-:- use_module(library(apply)).
 
 /** <module> The target phrases of a text (CR 115.1)
 

@@ -10,7 +10,6 @@
 :- use_module(library(occurs)).
 :- use_module(library(terms)).
 :- use_module('../objects/board').
-:- use_module('../objects/characteristics').
 :- use_module('../objects/filters').
 :- use_module('../objects/subjects').
 :- use_module(bindings).

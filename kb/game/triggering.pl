@@ -8,12 +8,10 @@
 :- use_module(library(occurs)).
 :- use_module('../objects/board').
 :- use_module('../objects/characteristics').
-:- use_module('../objects/conditions').
 :- use_module('../objects/context').
 :- use_module('../objects/continuous').
 :- use_module('../objects/filters').
 :- use_module('../objects/subjects').
-:- use_module('../keywords/keywords', [meaning/3]).
 :- use_module(bindings).
 :- use_module(concerning).
 :- use_module(event_matching).

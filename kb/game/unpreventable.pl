@@ -3,7 +3,6 @@
           [ unpreventable_marked/2   % +Instructions0, -Instructions
           ]).
 :- use_module(library(lists)).
-:- use_module(library(apply)).
 :- use_module(library(occurs)).
 :- use_module(library(terms)).
 

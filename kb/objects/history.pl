@@ -8,7 +8,6 @@
 :- use_module(library(lists)).
 :- use_module(library(pairs)).
 :- use_module(board).
-:- use_module(characteristics).
 :- use_module(context).
 :- use_module(filters).
 :- use_module(open_conditions).

@@ -9,7 +9,6 @@
 :- use_module(context).
 :- use_module(filters, [matches/4, compares/4]).
 :- use_module(history).
-:- use_module(open_conditions).
 :- use_module(relations, [attachment/4]).
 :- use_module(subjects).
 

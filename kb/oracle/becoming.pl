@@ -9,13 +9,11 @@
           ]).
 :- use_module(library(lists)).
 :- use_module(amounts).
-:- use_module(conditions).
 :- use_module(copy_exceptions).
 :- use_module(durations).
 :- use_module(filters).
 :- use_module(function_words).
 :- use_module(keyword_abilities).
-:- use_module(predicates).
 :- use_module(shapes).
 :- use_module(subjects).
 :- use_module(verbatim).

@@ -113,7 +113,6 @@ entering_so(Number, [attacking]) --> that_is(Number), [attacking], \+ attacked_b
 entering_so(Number, [attacking(Defenders)]) --> that_is(Number), [attacking], attacked_by_token(Defenders).
 entering_so(Number, [tapped, attacking(Defenders)]) --> that_is(Number), [tapped, and, attacking], attacked_by_token(Defenders).
 entering_so(Number, [attacking]) --> that_is(Number), [attacking].
-entering_so(Number, [attacking(Defenders)]) --> that_is(Number), [attacking], attacked_by_token(Defenders).
 entering_so(Number, [blocking(S)]) --> that_is(Number), [blocking], object(sg, S).
 entering_so(_, [attached_to(S)]) --> [attached, to], object(sg, S).
 entering_so(_, []) --> [].

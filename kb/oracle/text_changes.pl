@@ -2,7 +2,6 @@
 :- module(lawmage_text_changes,
           [ text_change//1      % -Tree
           ]).
-:- use_module(function_words).
 :- use_module(subjects).
 :- use_module(words).
 :- autoload('../objects/card_types', [basic_land_type/1]).

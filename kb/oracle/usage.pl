@@ -129,7 +129,6 @@ turn_part(declare_attackers, any) --> [the, declare, attackers, step].
 turn_part(declare_blockers, any) --> [the, declare, blockers, step].
 turn_part(end_of_combat, any) --> [the, end, of, combat, step].
 turn_part(turn, opponent) --> [an, opponent, '\'s', turn].
-turn_part(turn, opponent) --> [an, opponent, '\'s', turn].
 
 point(attackers) --> [attackers, are, declared].
 point(blockers) --> [blockers, are, declared].

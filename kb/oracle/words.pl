@@ -314,6 +314,5 @@ not_a_counter(had).
 not_a_counter(control).
 not_a_counter(',').
 not_a_counter('\'s').
-not_a_counter(',').
 not_a_counter('.').
 not_a_counter('~').

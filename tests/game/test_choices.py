@@ -523,10 +523,12 @@ def test_what_is_exchanged_and_how_counters_are_distributed_is_asked_for() -> No
 
 
 def test_x_of_a_suspended_card_is_asked_for() -> None:
-    """CR 107.3a, 702.62a"""
+    """CR 107.1b, 107.3d, 702.62a"""
     played = made(bird={"card": "Aeon Chronicler", "zone": "hand"})
     assert asked(played, {"do": "suspend", "object": "bird"}).kind == "x"
-    with pytest.raises(IllegalStepError):
-        played.suspend("bird", x=0)
+    assert asked(played, {"do": "suspend", "object": "bird", "pay": {"mana": "{3}{U}"}}).kind == "x"
+    for number in (0, -1):
+        with pytest.raises(IllegalStepError):
+            played.suspend("bird", x=number)
     played.suspend("bird", x=3)
     assert played.state.objects[played.state.current("bird")].facts.count("counters", "time") == 3

@@ -163,8 +163,8 @@ way(battlefield, Object, _, World, kept(chosen(Kind, Value))) :-                
     chosen(World, Object, Kind, Value).
 
 %   copied_fact(+World, +Original, +Exceptions, -Fact) is nondet.
-%   A fact about the copy of a spell, without its first argument: the print and the choices of the original, but no mana that was spent; where
-%   the copy differs, copied(Face) is what it is a copy of, which the exceptions of the original belong to (CR 707.9b).
+%   A fact about the copy of a spell, without its first argument: the print and the choices of the original, but not that it was cast, from
+%   where and with what mana; where the copy differs, copied(Face) is what it is a copy of, which the exceptions of the original belong to (CR 707.9b).
 
 copied_fact(World, Original, _, printed(Up, Print)) :-
     printed(World, Original, Up, Print).
@@ -174,6 +174,7 @@ copied_fact(World, Original, _, face_up(Face)) :-
     face_up(World, Original, Face).
 copied_fact(World, Original, _, stack_choice(Choice, Value)) :-
     stack_choice(World, Original, Choice, Value0),
+    Choice \== from,
     (   Choice == paid
     ->  findall(How-What, ( member(How-What, Value0), How \== mana ), Value)
     ;   Value = Value0

@@ -369,6 +369,9 @@ to_recipient_all([A0|As0], Source, Recipient, [A|As]) :-
 same_for_keywords(triggered(Event, Before), Keywords, K0, triggered(Event, Meaning)) :-
     !,
     same_for_keywords(Before, Keywords, K0, Meaning).
+same_for_keywords(all([when(C, Before)]), Keywords, K0, Meaning) :-     % a trigger's, whose condition this isn't (CR 603.4)
+    !,
+    same_for_keywords(when(C, Before), Keywords, K0, Meaning).
 same_for_keywords(Before, Keywords, K0, all([Before|Ms])) :-
     findall(M, ( member(K, Keywords), same_for_keyword(K, Before, K0, M) ), Ms).
 

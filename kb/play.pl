@@ -49,10 +49,11 @@ The facts are those of a position (position.pl), the task one of
     caveats      pass(Player)            actions(Player)                           paid_actions(Player)
 
 Its value holds `answers`, what became of the step's, and `illegal` with reasons, or `choice` with what a player must choose first, or
-`unlisted` with how many cards of whose library must be listed first, or `depends` with the condition that nothing decides, where it comes out differently either way, or
-`events`, to be carried out at once, the `run` that is left, `triggers` of abilities that looked back, `known`, the last known information
-of what leaves, and `then`, what follows immediately; for `caveats` alone, the clauses of permanents that were not read; for `actions`,
-what Player may do, and for `paid_actions` what it may do and pay for with what it has.
+`unlisted` with how many cards of whose library must be listed first, or `needs_card` with the name of a card that must be told of first, or
+`depends` with the condition that nothing decides, where it comes out differently either way, or `events`, to be carried out at once, the
+`run` that is left, `triggers` of abilities that looked back, `known`, the last known information of what leaves, and `then`, what follows
+immediately; for `caveats` alone, the clauses of permanents that were not read; for `actions`, what Player may do, and for `paid_actions`
+what it may do and pay for with what it has.
 */
 
 %!  play(+Facts:list, +Task, -Value) is det.

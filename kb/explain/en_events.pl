@@ -7,6 +7,7 @@
 :- use_module(en_amounts, [counter//1]).
 :- use_module(en_game, [because//1]).
 :- use_module(en_words).
+:- use_module('../objects/board', [own_mark/1]).
 
 /** <module> What happens in a game, told in English for its log
 
@@ -53,8 +54,8 @@ event_words(transformed(Object)) --> [Object, " transforms"].
 event_words(turned(Object, down)) --> !, [Object, " is turned face down"].
 event_words(turned(Object, _)) --> [Object, " is turned face up"].
 event_words(phased(Object, How)) --> [Object, " phases ", How].
-event_words(designated(Thing, Designation)) --> { \+ memberchk(Designation, [first_striker, astray]) }, [Thing, " is "], word(Designation), [" now"].
-event_words(undesignated(Thing, Designation)) --> { \+ memberchk(Designation, [first_striker, astray]) }, [Thing, " is "], word(Designation), [" no more"].
+event_words(designated(Thing, Designation)) --> { \+ own_mark(Designation) }, [Thing, " is "], word(Designation), [" now"].
+event_words(undesignated(Thing, Designation)) --> { \+ own_mark(Designation) }, [Thing, " is "], word(Designation), [" no more"].
 event_words(prepared(Object, Player, _)) --> [Player, " makes a copy of ", Object, "'s prepare spell in exile"].
 event_words(protected(Battle, Player)) --> [Player, " protects ", Battle].
 event_words(attacked(Object, Target)) --> [Object, " attacks ", Target].
@@ -188,6 +189,14 @@ cause_rule(unresolved, '608.2b').
 designation_rule(monarch, '725.3').
 designation_rule(initiative, '726.3').
 designation_rule(prepared, '722.3a').
+designation_rule(monstrous, '701.37b').
+designation_rule(ring_bearer, '701.54b').
+designation_rule(harnessed, '701.64b').
+designation_rule(renowned, '702.112b').
+designation_rule(city_blessing, '702.131c').
+designation_rule(saddled, '702.171b').
+designation_rule(left_half_unlocked, '709.5c').
+designation_rule(right_half_unlocked, '709.5c').
 
 step_rule(untap, '502.1').
 step_rule(upkeep, '503.1').

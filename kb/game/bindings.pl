@@ -71,8 +71,8 @@ frame_context(World, frame(Self, You, _, _), Context) :-
 %!  followed(+World, +Frame, +Object, -Now) is nondet.
 %
 %   Now is Object where it still is, or the object that it became: in the event that the ability triggered on, or since
-%   the spell or ability began to resolve (CR 400.7d, 400.7i, 400.7j, 603.6e), or as what made a delayed ability resolved; each of those that a melded or merged permanent became
-%   (CR 712.21c, 730.3c).
+%   the spell or ability began to resolve (CR 400.7d, 400.7i, 400.7j, 603.6e), or as what made a delayed ability resolved; each of
+%   those that a melded or merged permanent became (CR 712.21c, 730.3c).
 
 followed(World, Frame, Object, Now) :-
     (   present(World, Object)

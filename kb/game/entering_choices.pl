@@ -98,8 +98,9 @@ who_decides(Who, World, Object, You, Player) :-
 
 %!  done_as_it_enters(+Instruction, +World, +Object, +You, +Bindings:list, -Events:list, -Said:list) is det.
 %
-%   You follows Instruction as Object enters, with Bindings of what can't be chosen: Events would happen, and Said is enters(Properties)-Number for each time that the text says how it
-%   enters then, Number being to how many objects something was done, and chosen(object, Chosen) for what is chosen.
+%   You follows Instruction as Object enters, with Bindings of what can't be chosen and of which such effect it is: Events would happen, and
+%   Said is enters(Properties)-Number for each time that the text says how it enters then, Number being to how many objects something was
+%   done, and chosen(object, Chosen) for what is chosen.
 
 done_as_it_enters(Instruction, World, Object, You, Bindings, Events, Said) :-
     frame(Frame, Object, You, 0, Bindings),

@@ -421,8 +421,8 @@ true_now(Condition, World, Frame) :-
 
 %!  state_triggers(+World, -Triggers:list) is det.
 %
-%   Abilities that trigger on a state of the game that is so now, and of which none is on the stack yet (CR 603.8); each has the binding state, by which those of an
-%   ability that triggers more than once are told apart.
+%   Abilities that trigger on a state of the game that is so now, and of which none is on the stack yet (CR 603.8); each has the binding
+%   state, by which those of an ability that triggers more than once are told apart.
 
 state_triggers(World, Triggers) :-
     findall(More, ( once_more(World, More), arg(2, More, any) ), Mores),

@@ -14,6 +14,7 @@
             in_zone/3,           % +World, ?Object, ?Zone
             library_card/3,      % +World, +Player, ?Card
             part_of_turn/2,      % +Part, +Step
+            own_mark/1,          % +Designation
             permanent/2,         % +World, ?Object
             unlisted/2,          % +World, +Card
             since/2              % +World, +Date
@@ -192,3 +193,17 @@ part_of_turn(combat, Step) :-
     !,
     memberchk(Step, [beginning_of_combat, declare_attackers, declare_blockers, first_strike_damage, combat_damage, end_of_combat]).
 part_of_turn(Step, Step).
+
+%!  own_mark(+Designation) is semidet.
+%
+%   Designation is none of the rules, but how a game remembers something: who struck first, what was attacked and is no more, whose upkeep an
+%   object with echo has seen, which modes were chosen.
+
+own_mark(first_striker).
+own_mark(astray).
+own_mark(upkeep).
+own_mark(upkeep_due).
+own_mark(upkeep_of(_)).
+own_mark(Mode) :-
+    atom(Mode),
+    sub_atom(Mode, 0, _, _, 'mode ').

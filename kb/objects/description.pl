@@ -31,7 +31,7 @@ object_facts(World, Object, Facts) :-
     findall(Counter-Count, ( counters(World, Object, Counter, Count), Count > 0 ), Counters),
     findall(Designation,
             ( designation(World, Object, Designation),
-              \+ memberchk(Designation, [astray, first_striker])         % no designations of the rules
+              \+ own_mark(Designation)
             ),
             Designations),
     findall(Attacker, ( blocking(World, Object, Attacker), Attacker \== none ), Blocking),

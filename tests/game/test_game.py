@@ -162,6 +162,26 @@ def test_each_line_of_the_log_has_its_rules_and_words(name: str) -> None:
     assert [line for line in played.log if not LOG_LINE.match(line)] == []
 
 
+def test_the_log_tells_of_the_rules_designations_only() -> None:
+    """CR 702.30a, 709.5c"""
+    board = Board(players={name: {"library": 9} for name in "AB"}, step="main1")
+    for name, card in (("riders", "Avalanche Riders"), ("room", "Smoky Lounge // Misty Salon")):
+        board = board.put(name, card=card, controller="A", zone="hand")
+    played = Game.from_board(board)
+    played.declining = True
+    for step in (
+        {"do": "cast", "spell": "riders", "by": "A"},
+        {"do": "resolve"},
+        {"do": "cast", "spell": "room", "by": "A", "as": "Smoky Lounge"},
+        {"do": "resolve"},
+        {"do": "activate", "ability": "room/unlock", "by": "A"},
+        {"do": "advance", "to": "upkeep", "of": "A", "leave": True},
+    ):
+        take(played, step)
+    assert "CR 709.5c  room is right half unlocked now" in played.log
+    assert not [line for line in played.log if "upkeep" in line and " is " in line]
+
+
 def test_the_log_says_why_state_based_actions_and_triggers_come(tmp_path: Path) -> None:
     """CR 704.5g, 603.3"""
     file = tmp_path / "case.yaml"

@@ -130,7 +130,7 @@ test(defender, V-R == illegal-['702.3b']) :- attack([keywords([defender])], [], 
 test(defender_lifted, V-R == legal-[]) :- attack([keywords([defender]), permission(self, attack_as_though_no(defender))], [], V, R).
 test(cant_attack_you, V-R == illegal-['508.1c']) :-
     attack([], [standing_effect(1, 'B', 3, restriction(each([type(creature)]), cant_attack([you])))], V, R).
-test(phased_out, V-R == illegal-['508.1a']) :- attack([], [status(attacker, phased_out)], V, R).
+test(phased_out, V-R == illegal-['702.26b']) :- attack([], [status(attacker, phased_out)], V, R).
 test(battle, V-R == illegal-['508.1a']) :- attack([], [gain(attacker, 1, 'A', 3, add_type(self, [type(battle)]))], V, R).
 
 :- end_tests(attacking).

@@ -2,7 +2,7 @@
 :- use_module(library(plunit)).
 :- use_module(kb('game/bindings')).
 :- use_module(kb('objects/mana_paying')).
-:- use_module(kb('game/stacking')).
+:- use_module(kb('game/target_phrases')).
 :- use_module(kb('game/tokens')).
 
 /** <module> Parts of the game that need no board

@@ -191,12 +191,14 @@ designation_rule(initiative, '726.3').
 designation_rule(prepared, '722.3a').
 designation_rule(monstrous, '701.37b').
 designation_rule(ring_bearer, '701.54b').
+designation_rule(suspected, '701.60b').
 designation_rule(harnessed, '701.64b').
 designation_rule(renowned, '702.112b').
 designation_rule(city_blessing, '702.131c').
 designation_rule(saddled, '702.171b').
 designation_rule(left_half_unlocked, '709.5c').
 designation_rule(right_half_unlocked, '709.5c').
+designation_rule(solved, '719.3b').
 
 step_rule(untap, '502.1').
 step_rule(upkeep, '503.1').

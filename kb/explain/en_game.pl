@@ -90,6 +90,8 @@ because('704.5w') --> !, [": its defense is 0"].
 because('704.5x') --> !, [": nobody can protect it"].
 because('704.5y') --> !, [": nobody can protect it"].
 because('704.5z') --> !, [": there is a newer Role of the same player on it"].
+because('704.5aa') --> !, [": it has no speed, and a permanent with start your engines!"].
+because('704.6d') --> !, [": it is a commander that came to a graveyard or exile"].
 because('702.89a') --> !, [": it is destroyed instead of what it enchants"].
 because('702.103f') --> !, [": it can't be attached there, and is bestowed no more"].
 because(_) --> [].

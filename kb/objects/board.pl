@@ -197,13 +197,15 @@ part_of_turn(Step, Step).
 %!  own_mark(+Designation) is semidet.
 %
 %   Designation is none of the rules, but how a game remembers something: who struck first, what was attacked and is no more, whose upkeep an
-%   object with echo has seen, which modes were chosen.
+%   object with echo has seen, who has the emblem The Ring, which modes were chosen, what was activated once and for all.
 
 own_mark(first_striker).
 own_mark(astray).
 own_mark(upkeep).
 own_mark(upkeep_due).
 own_mark(upkeep_of(_)).
-own_mark(Mode) :-
-    atom(Mode),
-    sub_atom(Mode, 0, _, _, 'mode ').
+own_mark(ring).
+own_mark(Mark) :-
+    atom(Mark),
+    ( sub_atom(Mark, 0, _, _, 'mode ') ; sub_atom(Mark, 0, _, _, 'activated ') ),
+    !.

@@ -19,6 +19,7 @@ What a line of a card, a gain or an effect means, made from its term and not fro
 %   What a text means.
 
 meaning(all(Meanings)) --> !, { by_subject(Meanings, Groups) }, joined(group, "; ", Groups).
+meaning(together(Meanings)) --> !, joined(meaning, " and ", Meanings).
 meaning(when(Condition, Meaning)) --> !, ["if "], condition(Condition), [", "], meaning(Meaning).
 meaning(until(Duration, Meaning)) --> !, duration(Duration), [", "], meaning(Meaning).
 meaning(triggered(any_of(Events), Meaning)) --> !, joined(event(whenever), " or ", Events), [": "], meaning(Meaning).

@@ -129,8 +129,8 @@ performed(Instruction, _, Frame0, Frame, Outcome), offers(Instruction, Alternati
     Frame = Frame0,
     Outcome = instead([one_of(Alternatives)]).
 performed(together(Instructions), World, Frame0, Frame, Outcome) =>
-    Frame = Frame0,
-    simultaneous(Instructions, World, Frame0, Outcome).
+    simultaneous(Instructions, World, Frame0, Outcome),
+    outcome_bound(Outcome, Frame0, Frame).
 performed(for_each(Subject, Instruction), World, Frame0, Frame, Outcome) =>
     objects_of(Subject, World, Frame0, Objects),
     findall(with(Object, Instruction), member(Object, Objects), Outcomes),

@@ -24,7 +24,7 @@
 creations(Meaning) -->
     creation(First),
     more_creations(More),
-    { More == [] -> Meaning = First ; Meaning = all([First|More]) }.
+    { More == [] -> Meaning = First ; Meaning = together([First|More]) }.
 
 more_creations([]) --> [].
 more_creations([Last]) --> item_and, creation(Last).

@@ -52,6 +52,7 @@ term(meaning, doesnt_remove(subject),              "the protection doesn't remov
 term(meaning, prevent(damage, source, subject),    "such damage from the first to the second is prevented").
 term(meaning, by(who, meaning),                    "the player carries out the instruction").
 term(meaning, only(list(usage)),                   "the ability can be activated, or the spell cast, only so; part of the ability beside it").
+term(meaning, together(list(meaning)),             "all of these at once").
 term(meaning, modes(amount, amount),               "at least the first, at most the second number of the modes that follow is chosen").
 term(meaning, delayed(event, meaning),             "a delayed triggered ability").
 term(meaning, cost_less(act, list(cost)),          "the act costs so much less").

@@ -12,6 +12,7 @@
 :- use_module(reading).
 :- use_module(play_values).
 :- use_module(reasons).
+:- use_module(effect_texts).
 :- use_module(told_conditions).
 :- autoload(verdicts, [caveats/3, condition_told/3]).
 :- use_module('game/activating').
@@ -21,7 +22,6 @@
 :- use_module('game/spell_text').
 :- use_module('game/special_actions').
 :- use_module('game/choices').
-:- use_module('game/effect_texts').
 :- autoload('game/instructions', [events_of/4]).
 :- use_module('game/naming', [now_called/3]).
 :- use_module('game/operations').

@@ -3,7 +3,7 @@
           [ effect_meaning/3     % +Words, +Player, -Meaning
           ]).
 :- use_module(library(lists)).
-:- use_module('../reading', [read_facts/2]).
+:- use_module(reading, [read_facts/2]).
 
 /** <module> The text of an effect step: instructions that come from no spell or ability
 */

@@ -366,22 +366,18 @@ caveat(World, Bearings, unread(Object, Line, Sentence)) :-
     is_up(World, Object, Face),
     permanent(World, Object),
     unread_in(Print, Bearings, Line, Sentence).
-caveat(World, Bearings, unread(Object, Line, 1)) :-                     % of a trigger, in play, what it triggers on
+caveat(World, Bearings, Caveat) :-
     memberchk(game, Bearings),
     permanent(World, Object),
     printed(World, Object, Face, Print),
     is_up(World, Object, Face),
     arg(11, Print, Lines),
     member(line(Line, Meaning, _), Lines),
-    unread_event(Meaning).
-caveat(World, Bearings, unfollowed(Object, Line, Name)) :-
-    memberchk(game, Bearings),
-    permanent(World, Object),
-    printed(World, Object, Face, Print),
-    is_up(World, Object, Face),
-    arg(11, Print, Lines),
-    member(line(Line, Meaning, _), Lines),
-    unfollowed(Meaning, Name).
+    (   unread_event(Meaning),                                          % of a trigger, in play, what it triggers on
+        Caveat = unread(Object, Line, 1)
+    ;   unfollowed(Meaning, Name),
+        Caveat = unfollowed(Object, Line, Name)
+    ).
 caveat(World, _, unread_words(Object, Words)) :-
     unread_text(World, Object, _, Words).
 caveat(World, Bearings, keyword_ignored(Object, Keyword, Rule)) :-      % in play, of what is on the battlefield or the stack

@@ -157,10 +157,12 @@ with_halves(_, _, _, Values, Values).
 
 %   "This door" is the half that says it (CR 709.5h, 709.5j).
 
-ability_of_half(Count, ability(Key, Meaning0, Since), ability(Key, Meaning, Since)) :-
-    Key = line(_, N, _),
+ability_of_half(Count, ability(line(Of, N, Part), Meaning0, Since), Ability) =>
     ( N =< Count -> Half = left_half_unlocked ; Half = right_half_unlocked ),
-    mapsubterms(this_door(Half), Meaning0, Meaning).
+    mapsubterms(this_door(Half), Meaning0, Meaning),
+    Ability = ability(line(Of, N, Part), Meaning, Since).
+ability_of_half(_, Ability0, Ability) =>                            % what its text doesn't say is of no half
+    Ability = Ability0.
 
 this_door(Half, unlocks(Who, self), unlocks_half(Who, self, Half)).
 

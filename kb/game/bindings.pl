@@ -136,14 +136,15 @@ now(World, Frame, Object0, Object) :-
 
 %!  references_followed(+World, +Frame, +Term0, -Term) is det.
 %
-%   Term is Term0, its references to objects being to what those have become (CR 400.7j).
+%   Term is Term0, its references to objects being to what those have become (CR 400.7j), all of it (CR 712.21c, 730.3c).
 
 references_followed(World, Frame, Term0, Term) :-
     mapsubterms(reference_now(World, Frame), Term0, Term).
 
-reference_now(World, Frame, ref(Object0), ref(Object)) :-
-    now(World, Frame, Object0, Object),
-    Object \== Object0.
+reference_now(World, Frame, ref(Object0), Reference) :-
+    findall(Object, now(World, Frame, Object0, Object), Objects),
+    Objects \== [Object0],
+    refs(Objects, Reference).
 
 %!  remembered_targets(+Bindings0:list, -Bindings:list) is det.
 %

@@ -12,7 +12,7 @@
 :- use_module(choices).
 :- use_module(cost_parts, [event_of/4]).
 :- use_module(position).
-:- use_module(stated, [ability_label/4]).
+:- use_module(stated, [ability_label/4, holds_now/4]).
 
 /** <module> Enlisting creatures and exerting attackers: optional costs to attack, and what they trigger (CR 508.1g, 701.43, 702.154)
 */
@@ -91,14 +91,19 @@ exerting(World, Pairs, Events) :-
 
 exerts(World, Attacker, Player, Triggers) :-
     value(World, Attacker, abilities, Abilities),
-    findall(Key-Meaning, ( member(ability(Key, Meaning, _), Abilities), may_exert(Meaning) ), Triggers),
-    Triggers \== [],
     controller(World, Attacker, Player),
+    findall(Key-Meaning, ( member(ability(Key, Meaning, _), Abilities), may_exert(Meaning, World, Attacker, Player) ), Triggers),
+    Triggers \== [],
     decided_whether(World, may, Attacker, Player, true).
 
-may_exert(permission(self, exert_as_attacks)).
-may_exert(all(Parts)) :-
-    memberchk(permission(self, exert_as_attacks), Parts).
+may_exert(permission(self, exert_as_attacks), _, _, _).
+may_exert(when(Condition, Meaning), World, Attacker, Player) :-
+    may_exert(Meaning, World, Attacker, Player),
+    holds_now(Condition, World, Attacker, Player).
+may_exert(all(Parts), World, Attacker, Player) :-
+    member(Part, Parts),
+    may_exert(Part, World, Attacker, Player),
+    !.
 
 exerted_trigger(World, Attacker, Player, Triggers, delay(now, Effect, none, Frame)) :-
     member(Key-all(Parts), Triggers),

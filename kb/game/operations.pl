@@ -205,6 +205,7 @@ done_then(moved(_, stack, How, cast), _, happened(cast, [object(new), player(Pla
     ->  length(Units, Number)
     ;   Number = 0
     ).
+done_then(exerted(Object, Player), _, happened(exerted, [object(Object), player(Player)])).
 done_then(cast_copied(_, How), _, happened(cast, [object(new), player(Player)])) :-
     memberchk(controller(Player), How).
 done_then(created(Player, _, _), _, happened(Kind, [object(new), player(Player)])) :-

@@ -152,6 +152,7 @@ shape(descends(Who), moved, Who, moving(descending, anywhere, graveyard)).      
 shape(creates_token(Who), created, Who, any).
 shape(creates_token(Who, S), created, Who, S).
 shape(plays_land(Who, Filter), played, Who, Filter).
+shape(exerts(Who, S), exerted, Who, S).
 shape(searches(Who), searched, Who, any).
 shape(shuffles(Who), shuffled, Who, any).
 shape(surveils(Who), surveilled, Who, any).

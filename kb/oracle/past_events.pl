@@ -105,6 +105,7 @@ past(pl, S, put_into(S, graveyard, any, Zone)) --> [were, put, into, a, graveyar
 past(pl, S, put_into(S, graveyard, any, Zone)) --> [were, put, into, graveyards, from], from_zone(Zone).
 past(pl, each(Filter), cast(any, Filter)) --> [were, cast], { memberchk(spell, Filter) }.
 past(_, S, transforms(S)) --> [transformed].
+past(_, S, exerts(any, S)) --> was, [exerted].
 
 was --> [was].
 was --> [were].
@@ -201,6 +202,8 @@ didnt(_) --> ['didn\'t'].
 
 not_past(sg, S, deals_damage(S, any)) --> ['hasn\'t', dealt, damage].
 not_past(_, S, attacks(S)) --> ['didn\'t', attack].
+not_past(sg, S, deals_damage(any, S)) --> ['hasn\'t', been, dealt, damage].
+not_past(sg, S, exerts(any, S)) --> ['hasn\'t', been, exerted].
 not_past(sg, S, attacks(S)) --> ['hasn\'t', attacked].
 not_past(_, S, any_of([attacks(S), blocks(S)])) --> ['didn\'t', attack, or, block].
 not_past(_, S, enters(S)) --> ['didn\'t', enter].

@@ -241,6 +241,7 @@ clause(doesnt_remove(S)) --> [this, effect, 'doesn\'t', remove], object(_, S).
 clause(doesnt_remove(each(Filter))) --> [this, effect, 'doesn\'t', remove], filter(pl, Filter).
 clause(permission(self, stay_tapped)) --> [you, may, choose, not, to, untap, ~, during, your, untap, step].
 clause(permission(self, exert_as_attacks)) --> [you, may, exert, ~, as], attacking_pronoun, [attacks].
+clause(permission(self, exert_as_attacks)) --> [you, may, exert, it, as, it, attacks].
 clause(permission(player(you), activate_as_instant([keyword(Word), ability]))) -->
     [you, may, activate, Word, abilities, any, time, you, could, cast, an, instant],
     { atom(Word) }.

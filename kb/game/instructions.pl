@@ -343,7 +343,7 @@ decide(World, Kind, Self, Player, Instruction, Frame0, Frame, Outcome) :-
 %   Who chooses what only the doing asks for does it.
 
 asked_for(Instruction, World, Self, Player, Frame) :-
-    \+ answer_to(World, [may], Self, _),
+    \+ ( member(About, [Self,Player]), answer_to(World, [may], About, _) ),
     (   ( Instruction = new_targets(Subject) ; Instruction = by(_, new_targets(Subject)) )
     ->  objects_of(Subject, World, Frame, Objects),
         once(( member(About, [Self|Objects]), answer_to(World, [targets], About, _) ))

@@ -96,6 +96,8 @@ objects:
   - {id: blaze, card: Blaze, controller: A, zone: hand}
   - {id: prince, card: Charming Prince, controller: A, zone: hand}
   - {id: shards, card: Bone Shards, controller: A, zone: hand}
+  - {id: shock, card: Shock, controller: A, zone: hand}
+  - {id: twice, card: Twincast, controller: A, zone: hand}
 play:
 """
 
@@ -117,6 +119,7 @@ play:
         ([{"do": "cast", "by": "A", "spell": "prince"}, {"do": "resolve"}, {"do": "resolve"}], ["2"], "A: 23 life"),
         ([{"do": "cast", "by": "A", "spell": "clone"}, {"do": "resolve"}], ["a2"], "    clone"),
         ([{"do": "cast", "by": "A", "spell": "shards"}], ["b1", "discard", "h1"], "stack: shards"),
+        ([{"do": "cast", "by": "A", "spell": "shock", "targets": ["B"]}, {"do": "cast", "by": "A", "spell": "twice", "targets": ["shock"]}, {"do": "resolve"}, {"do": "resolve"}], ["yes", "A"], "A: 18 life"),
     ],
 )  # fmt: skip
 def test_each_kind_of_choice_is_asked_for_on_the_terminal(

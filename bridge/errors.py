@@ -35,6 +35,10 @@ class QuestionError(LawmageError):
     """A question that makes no sense on its board: what was asked and what there is."""
 
 
+class NoStepError(QuestionError):
+    """No such step comes, or no damage is dealt in this turn."""
+
+
 class UnsupportedError(LawmageError):
     """A question or key whose judgment lawmage doesn't have yet."""
 

@@ -8,7 +8,7 @@ from contextlib import AbstractContextManager
 from typing import Any, TypedDict, Unpack
 
 from lawmage import tasks
-from lawmage.errors import QuestionError
+from lawmage.errors import NoStepError, QuestionError
 from lawmage.facts import require_step
 from lawmage.game_state import State
 from lawmage.terms import atom, term
@@ -221,7 +221,7 @@ class Steps(ABC):
 
         :param leave: whether the step that is now doesn't count.
         :param this_turn: whether it must come in the turn that is now.
-        :raises QuestionError: when no such step comes.
+        :raises NoStepError: when no such step comes.
         """
         require_step(to)
         if of is not None:
@@ -240,12 +240,12 @@ class Steps(ABC):
                     self.deal_damage(None, **self._left_of(how))
                 self.next_step(**self._left_of(how))
                 started = True
-            raise QuestionError(f"no step {to!r} comes")
+            raise NoStepError(f"no step {to!r} comes")
 
     def advance_to_damage(self) -> None:
         """All pass until combat damage is to be dealt; what triggers on the way resolves (CR 510.1).
 
-        :raises QuestionError: when none is dealt before the turn ends.
+        :raises NoStepError: when none is dealt before the turn ends.
         """
         turn = self.state.turns
         with self._as_one({}):
@@ -254,7 +254,7 @@ class Steps(ABC):
                     self.resolve()
                 self.next_step()
                 if self.state.turns != turn:
-                    raise QuestionError("no combat damage is dealt in this turn")
+                    raise NoStepError("no combat damage is dealt in this turn")
 
     def _left_of(self, how: How) -> How:
         """How a further part of a step is taken: the names that nothing has got are left."""

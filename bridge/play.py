@@ -7,7 +7,7 @@ from contextlib import suppress
 from typing import TYPE_CHECKING, Any
 
 from lawmage import tasks
-from lawmage.errors import IllegalStepError, QuestionError
+from lawmage.errors import IllegalStepError, NoStepError
 from lawmage.game_facts import hand_size, library_size
 from lawmage.verdict import Reason
 
@@ -75,13 +75,13 @@ def _declare_attackers(game: Game, step: Step, how: Any) -> None:
 
 
 def _declare_blockers(game: Game, step: Step, how: Any) -> None:
-    with suppress(QuestionError):  # Where no such step comes, it is refused.
+    with suppress(NoStepError):  # Then the declaration is refused.
         game.advance("declare_blockers", this_turn=True)
     game.block(step["blocks"], by=step.get("by"), pay=step.get("pay"), **how)
 
 
 def _combat_damage(game: Game, step: Step, how: Any) -> None:
-    with suppress(QuestionError):
+    with suppress(NoStepError):
         game.advance_to_damage()
     game.deal_damage(step["damage"], **how)
 

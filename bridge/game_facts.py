@@ -162,11 +162,11 @@ _OF_A_POSITION = frozenset({"unstated_cost"})
 """Facts about an object that a board doesn't know."""
 
 
-_REMEMBERED = frozenset({"counters", "chosen", "linked", "printed", "attached_to", "stack_choice"})
+_REMEMBERED = frozenset({"counters", "chosen", "linked", "printed", "layout", "attached_to", "stack_choice"})
 """What is kept of an object that is gone, beside its characteristics."""
 
 
-_OF_A_SPELL = frozenset({"layout", "face_up", "copy_of", "designation"})
+_OF_A_SPELL = frozenset({"face_up", "copy_of", "designation"})
 """And what of a spell, of which a copy can still be made (CR 707.10)."""
 
 

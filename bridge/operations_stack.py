@@ -9,7 +9,7 @@ from typing import Any
 from lawmage.game_state import Delayed, Effect, Facts, Item, State, Thing
 from lawmage.operations_players import used
 from lawmage.operations_table import Args, operation
-from lawmage.operations_zones import arrive, fact, text
+from lawmage.operations_zones import arrive, fact, print_also, text
 from lawmage.terms import atom, listing, term
 
 
@@ -22,10 +22,10 @@ def lasting(state: State, args: Args) -> None:
 @operation("becomes_copy")
 def becomes_copy(state: State, args: Args) -> None:
     """A copy effect begins: what is copied is kept as it is now (CR 707.2b)."""
-    player, duration, object_, face, exceptions, half = args
+    player, duration, object_, face, exceptions, others = args
     original = snapshot(state, text(face))
-    if half != "none":
-        state.gone[original].facts.put("printed", "flipped", text(half))
+    for up, other in (pair["args"] for pair in others):
+        print_also(state.gone[original].facts, up, other)
     meaning = term("becomes_copy", term("ref", atom(object_)), term("ref", atom(original)), text(exceptions))
     if duration != "none":
         meaning = term("until", text(duration), meaning)

@@ -118,6 +118,8 @@ def put_token(state: State, player: str, made: Sequence[Any], ways: Sequence[Any
     if exceptions:
         original = f"copy#{state.number()}"
         state.gone[original] = Thing(original, "gone", player, player, 0, Facts(printed))
+        if layout != "none":
+            state.gone[original].facts.put("layout", atom(layout))
         facts.put("copy_of", atom(original), text(exceptions))
     facts.extend([list(fact) for fact in printed])
     if face != "front":
@@ -184,6 +186,17 @@ def _copy(state: State, thing: Thing, args: Sequence[Any]) -> None:
     )
     thing.facts.drop("copy_of")
     thing.facts.put("copy_of", atom(original), text(args[1]))
+
+
+def print_also(facts: Facts, up: str, face: Any) -> None:
+    """Another face is copied, of a flip card or of one with a prepare spell (CR 710.2, 722.2b)."""
+    facts.put("printed", up, text(face))
+    if up == "second":
+        facts.put("layout", "prepare")
+
+
+def _copied_also(state: State, thing: Thing, args: Sequence[Any]) -> None:
+    print_also(state.gone[f"copy#{state.numbers}"].facts, *args)
 
 
 def _chosen(state: State, thing: Thing, args: Sequence[Any]) -> None:
@@ -328,6 +341,7 @@ _ARRIVALS = {
     "controller": _controller,
     "counters": _counters,
     "copy": _copy,
+    "copied_also": _copied_also,
     "chosen": _chosen,
     "gains": _gains,
     "spliced": _spliced,

@@ -27,7 +27,7 @@ event_words(moved(Object, Zone, _, _)) --> [Object, " goes to "], zone(Zone).
 event_words(cast_copied(Card, How)) --> { memberchk(controller(Player), How) }, [Player, " casts a copy of ", Card], targeting(How).
 event_words(created(Player, _, _)) --> [Player, " creates a token"].
 event_words(copied(Original, Player, _)) --> [Player, " copies ", Original].
-event_words(becomes_copy(_, _, Object, _, _)) --> [Object, " becomes a copy"].
+event_words(becomes_copy(_, _, Object, _, _, _)) --> [Object, " becomes a copy"].
 event_words(ceased(Object)) --> [Object, " ceases to exist"].
 event_words(stacked(triggered, Label, _, You, _, _, Targets)) --> [Label, " triggers: ", You, " puts it on the stack"], at(Targets).
 event_words(stacked(_, Label, _, You, _, _, Targets)) --> [You, " activates ", Label], at(Targets).

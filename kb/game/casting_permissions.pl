@@ -264,9 +264,10 @@ owned_place(exile, World, Player, Card) :-
     object(World, Card, exile, Player, _, _),                             % CR 702.185a
     designation(World, Card, warped),
     \+ this_turn(World, Card, warped).
-owned_place(exile, World, Player, Card) :-
+owned_place(exile, World, Player, Card) :-                                % CR 722.3c
     designation(World, Card, prepared_copy),
-    controller(World, Card, Player).
+    linked(World, Prepared, Card),
+    controller(World, Prepared, Player).
 owned_place(command, World, Player, Card) :-
     object(World, Card, command, Player, _, _),
     designation(World, Card, commander).

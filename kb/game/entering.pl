@@ -157,6 +157,7 @@ copied_on_entering(World, Object, Changes0, N, Changes, Ways) :-
         settled_exceptions(Exceptions0, World, Frame, Exceptions),
         append(Changes1, [add(copy_of(Object, Original, Exceptions))], Changes2),
         frozen(World, Original, Face),
+        findall(copied_also(second, Second), prepare_spell(World, Original, Second), Also),
         once_ways(Extra, World, Self, You, ExtraWays),
         exception_ways(Exceptions, World, Object, Changes2, Self, You, Later),
         (   Self == Object
@@ -167,7 +168,7 @@ copied_on_entering(World, Object, Changes0, N, Changes, Ways) :-
         (   More = [copy(_, _)|_]                                    % CR 707.9e, 707.9g
         ->  append(ExtraWays, More, Ways)
         ;   findall(once_done(Label, Meaning, Original), member(Label-Meaning, Linked), LinkedWays),
-            append([[copy(Face, Exceptions)|Later], ExtraWays, LinkedWays, More], Ways)
+            append([[copy(Face, Exceptions)|Also], Later, ExtraWays, LinkedWays, More], Ways)
         )
     ;   Changes = Changes0,
         Ways = []

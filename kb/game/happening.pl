@@ -15,7 +15,7 @@
 :- autoload(components, [loose_cards/4]).
 :- autoload(damage_results, [damage_results/6]).
 :- autoload(entering, [cant_enter/3, entering/5, entering_token/7]).
-:- autoload(tokens, [becoming_copy/7]).
+:- autoload(tokens, [becoming_copy/7, prepare_spell/3]).
 :- use_module(life_floors).
 :- use_module(position).
 :- use_module(happening_instead).
@@ -343,13 +343,6 @@ gives_control(until(_, Meaning), You, Player) :-
     gives_control(Meaning, You, Player).
 gives_control(control(Who, _), You, Player) :-
     ( Who == ref(Player) ; Who == you, You == Player ).
-
-prepare_spell(World, Object, Face) :-
-    (   printed(World, Object, second, Face0)
-    ->  Face = Face0
-    ;   copy_of(World, Object, Original, _),
-        prepare_spell(World, Original, Face)
-    ).
 
 %   Only a permanent represented by a double-faced card or token transforms, and not into an instant or sorcery
 %   (CR 701.27c-d, 712.9).

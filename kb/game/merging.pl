@@ -7,7 +7,7 @@
 :- use_module('../objects/copiable').
 :- use_module(bindings).
 :- use_module(choices).
-:- use_module(tokens, [frozen/3]).
+:- use_module(tokens, [frozen/3, prepare_spell/3]).
 
 /** <module> Merging with a permanent (CR 702.140, 730)
 */
@@ -18,7 +18,7 @@
 %   the component that its player chooses to be on top, and the abilities of both (CR 702.140c-e), which is a copiable effect (CR 730.2a).  Own and Kind
 %   say what the creature is by itself and what the topmost component is, a card or a token (CR 730.2d).
 
-merging(World, Spell, Frame, [merged(Spell, Host, Own), topmost(Host, Kind), becomes_copy(You, none, Host, Face, Added, none)]) :-
+merging(World, Spell, Frame, [merged(Spell, Host, Own), topmost(Host, Kind), becomes_copy(You, none, Host, Face, Added, Others)]) :-
     cast_by(mutate, Frame),
     frame(Frame, _, You, _, Bindings),
     member(target(_, _)-[Host|_], Bindings),
@@ -29,6 +29,7 @@ merging(World, Spell, Frame, [merged(Spell, Host, Own), topmost(Host, Kind), bec
     kind(World, Top, Kind),
     ( component(World, Host, Own0) -> Own = Own0 ; kind(World, Host, Own) ),
     frozen(World, Top, Face),
+    findall(second-Second, prepare_spell(World, Top, Second), Others),
     copiable_values(World, Below, Values),
     get_dict(abilities, Values, Abilities),
     findall(grant(self, Ability), ( member(ability(_, Meaning, _), Abilities), granted(Meaning, Ability) ), Added).

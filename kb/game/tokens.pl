@@ -2,6 +2,7 @@
 :- module(lawmage_token_making,
           [ made_token/3,        % +World, +Token, -Made
             frozen/3,            % +World, +Object, -Face
+            prepare_spell/3,     % +World, +Object, -Face
             becoming_copy/7      % +World, +You, +Duration, +Object, +Original, +Exceptions, -Events
           ]).
 :- use_module(library(lists)).
@@ -53,7 +54,9 @@ made_token(World, copy_of(ref(Object), Exceptions), Made), double_faced(World, O
     Made = made(Prints, Face, Layout, Exceptions).
 made_token(World, copy_of(ref(Object), Exceptions), Made) =>
     frozen(World, Object, Face),
-    Made = made([front-Face], front, none, Exceptions).
+    findall(second-Second, prepare_spell(World, Object, Second), Prepare),
+    ( Prepare == [] -> Layout = none ; Layout = prepare ),
+    Made = made([front-Face|Prepare], front, Layout, Exceptions).
 made_token(_, Token, _) =>
     functor(Token, Name, _),
     throw(error(not_supported(Name), _)).
@@ -173,15 +176,28 @@ one_line([keyword(Keyword)|More], keywords(Keywords)) :-
     findall(One, member(keyword(One), [keyword(Keyword)|More]), Keywords).
 one_line([Meaning|_], Meaning).
 
+%!  prepare_spell(+World, +Object, -Face) is semidet.
+%
+%   Face is that of the prepare spell that Object has: the alternative characteristics are copied with the others (CR 722.2b).
+
+prepare_spell(World, Object, Face) :-
+    (   copy_step(World, Object, _, Original0)
+    ->  Original = Original0
+    ;   Original = Object
+    ),
+    layout(World, Original, prepare),
+    printed(World, Original, second, Face).
+
 %!  becoming_copy(+World, +You, +Duration, +Object, +Original, +Exceptions, -Events:list) is det.
 %
 %   Object becomes a copy of Original as that is now (CR 707.2b): what it is is kept as an object of its own, outside of the game.
 
-becoming_copy(World, You, Duration, Object, Original, Exceptions, [becomes_copy(You, Duration, Object, Face, Exceptions, Half)]) :-
+becoming_copy(World, You, Duration, Object, Original, Exceptions, [becomes_copy(You, Duration, Object, Face, Exceptions, Others)]) :-
     (   printed(World, Original, flipped, Half),            % the status of the copy says which half it has (CR 707.3)
         \+ face_up(World, Original, down),
         \+ copy_step(World, Original, _, _)
-    ->  printed(World, Original, front, Face)
+    ->  printed(World, Original, front, Face),
+        Others = [flipped-Half]
     ;   frozen(World, Original, Face),
-        Half = none
+        findall(second-Second, prepare_spell(World, Original, Second), Others)
     ).

@@ -24,14 +24,14 @@ rarely_means(chapter(Chapters), counters(Saga, lore, Number), World, Context, Bi
     Number > 0,
     counters(World, Saga, lore, Count),
     Before is Count - Number,
-    reached(Chapters, Before, Count),
-    ready(World, Saga, Chapters, Count),
+    reached(Chapters, Before, Count, Chapter),
+    ready(World, Saga, Chapter, Count),
     Bindings = [].
 rarely_means(chapter(Chapters), entered(Saga, _, _), World, Context, Bindings) :-
     self(Context, Saga),
     counters(World, Saga, lore, Count),
-    reached(Chapters, 0, Count),
-    ready(World, Saga, Chapters, Count),
+    reached(Chapters, 0, Count, Chapter),
+    ready(World, Saga, Chapter, Count),
     Bindings = [].
 rarely_means(Pattern, Event, World, Context, Bindings) :-
     shape(Pattern, Event, Parts, Bindings),
@@ -39,22 +39,22 @@ rarely_means(Pattern, Event, World, Context, Bindings) :-
 
 %   A Saga with read ahead triggers in the turn it entered only for the very number of counters (CR 702.155a).
 
-ready(World, Saga, Chapters, Count) :-
+ready(World, Saga, Chapter, Count) :-
     (   has_keyword(World, Saga, read_ahead),
         event(World, _, entered, Details),
         memberchk(object(Saga), Details)
-    ->  ( Chapters == Count ; is_list(Chapters), memberchk(Count, Chapters) )
+    ->  Chapter == Count
     ;   true
-    ),
-    !.
+    ).
 
-reached(Chapters, Before, Count) :-
+%   Several numbers before one effect are as many abilities, each of which triggers by itself (CR 714.2c).
+
+reached(Chapters, Before, Count, Chapter) :-
     ( is_list(Chapters) -> List = Chapters ; List = [Chapters] ),
     member(Chapter, List),
     integer(Chapter),
     Chapter > Before,
-    Chapter =< Count,
-    !.
+    Chapter =< Count.
 
 all_concerned([], _, _).
 all_concerned([Part|Parts], World, Context) :-

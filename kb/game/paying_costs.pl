@@ -156,6 +156,7 @@ unpaid(Pay, fault(reason([cr('601.2h'), cr('118.3')|More], rule('601.2h'), [], u
 %   What else says that it can't be paid.
 
 action_rule(mill(_), '701.17b').
+action_rule(pay_life(_), '119.4').
 action_rule(Pay, '701.59b') :-
     Pay = total(exile, _, mana_value, _).
 

@@ -72,8 +72,17 @@ rule_name(World, Rule, Number) :-
 
 %!  printed_name(+World, +Object, -Name) is det.
 %
-%   The name printed on the face of Object that is up; its id where the world has none.
+%   The name printed on the face of Object that is up, on both halves of a permanent that has them (CR 709.5); its id where the world has none.
 
+printed_name(World, Object, Name) :-
+    permanent(World, Object),
+    layout(World, Object, split),
+    printed(World, Object, front, Left),
+    printed(World, Object, second, Right),
+    !,
+    arg(1, Left, LeftName),
+    arg(1, Right, RightName),
+    atomic_list_concat([LeftName, ' // ', RightName], Name).
 printed_name(World, Object, Name) :-
     (   face_up(World, Object, Face)
     ->  true

@@ -21,6 +21,7 @@
 :- autoload('keywords/names', [keyword_name/5]).
 :- autoload('keywords/not_modelled', [not_modelled/2]).
 :- autoload('vocabulary/uninterpreted', [unfollowed/2]).
+:- use_module('game/rooms', [half_face/2]).
 :- use_module('objects/board').
 :- use_module('objects/characteristics').
 :- use_module('objects/effects', [known/1, rows/3, row_fact/2]).
@@ -362,17 +363,12 @@ question_bearings(description(_), [characteristics]).
 question_bearings(play, [block, attack, damage, target, attach, characteristics, casting, game]).
 
 caveat(World, Bearings, unread(Object, Line, Sentence)) :-
-    printed(World, Object, Face, Print),
-    is_up(World, Object, Face),
-    permanent(World, Object),
-    unread_in(Print, Bearings, Line, Sentence).
+    line_up(World, Object, Line, _, Unread),
+    member(unread(Sentence, Bearing), Unread),
+    shares(Bearing, Bearings).
 caveat(World, Bearings, Caveat) :-
     memberchk(game, Bearings),
-    permanent(World, Object),
-    printed(World, Object, Face, Print),
-    is_up(World, Object, Face),
-    arg(11, Print, Lines),
-    member(line(Line, Meaning, _), Lines),
+    line_up(World, Object, Line, Meaning, _),
     (   unread_event(Meaning),                                          % of a trigger, in play, what it triggers on
         Caveat = unread(Object, Line, 1)
     ;   unfollowed(Meaning, Name),
@@ -387,6 +383,22 @@ caveat(World, Bearings, keyword_ignored(Object, Keyword, Rule)) :-      % in pla
     printed(World, Object, Face, Print),
     is_up(World, Object, Face),
     ignored_in(Print, Keyword, Rule).
+
+%   The lines of both halves of a permanent are counted through, as in labels (CR 709.5).
+
+line_up(World, Object, Line, Meaning, Unread) :-
+    permanent(World, Object),
+    printed(World, Object, Face, Print),
+    is_up(World, Object, Face),
+    arg(11, Print, Lines),
+    member(line(N, Meaning, Unread), Lines),
+    (   Face == second
+    ->  printed(World, Object, front, Left),
+        arg(11, Left, Others),
+        length(Others, Before),
+        Line is Before + N
+    ;   Line = N
+    ).
 
 %   What the question asks about need not be on the battlefield.
 
@@ -423,7 +435,11 @@ unread_in(Print, Bearings, Line, Sentence) :-
     shares(Bearing, Bearings).
 
 is_up(World, Object, Face) :-
-    (   face_up(World, Object, Up)
+    (   permanent(World, Object),
+        layout(World, Object, split)
+    ->  half_face(Half, Face),                                          % CR 709.5c
+        designation(World, Object, Half)
+    ;   face_up(World, Object, Up)
     ->  Face == Up
     ;   Face == front
     ).

@@ -4,6 +4,7 @@
             door_unlocked/4,     % +World, +Player, +Object, -Event
             door_turned/4,       % +World, +Player, +Object, -Event
             locked_half/4,       % +World, +Object, -Half, -Print
+            half_face/2,         % ?Half, ?Face
             fully_unlocked/2     % +World, +Object
           ]).
 :- use_module(library(lists)).
@@ -94,6 +95,10 @@ half(World, Object, Half, Print) :-
     layout(World, Object, split),
     half_face(Half, Face),
     printed(World, Object, Face, Print).
+
+%!  half_face(?Half, ?Face) is nondet.
+%
+%   Half, a designation, is that of this face (CR 709.5c).
 
 half_face(left_half_unlocked, front).
 half_face(right_half_unlocked, second).

@@ -189,3 +189,21 @@ play:
     assert then.ok
     assert wrong.error is not None
     assert wrong.error["message"] == f"{file}:8: play[1].then.orge: there is no such object or player"
+
+
+def test_what_is_not_read_of_an_unlocked_half_is_told(tmp_path: Path) -> None:
+    """Its line is counted after those of the other half, as in labels (CR 709.5c)."""
+    file = tmp_path / "case.yaml"
+    file.write_text("""id: x
+title: A Room's other half
+objects:
+  - {id: room, card: Unholy Annex // Ritual Chamber, controller: A, designations: [left_half_unlocked]}
+play:
+  - {do: advance, to: upkeep, of: A}
+  - {do: effect, by: A, text: "Unlock a locked door of <room>."}
+""")
+    before, after = ask_case(read_cases(file)[0])
+    assert before.to_json()["caveats"] == []
+    assert [one["text"] for one in after.to_json()["caveats"]] == [
+        "Unholy Annex // Ritual Chamber, line 2, is not read"
+    ]

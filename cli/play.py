@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import copy
 import json
+from collections import Counter
 from collections.abc import Mapping, Sequence
 from typing import Any
 
@@ -68,16 +70,29 @@ def _tell_unread(game: Game, told: set[str]) -> None:
 
 
 def _take(game: Game, step: dict[str, Any], interactive: bool) -> None:
-    """Take a step, asking for what it needs."""
+    """Take a step, asking for what it needs; again for what only the rules can tell to be wrong."""
+    last: tuple[ChoiceNeeded, dict[str, Any]] | None = None
     while True:
         try:
             take(game, step)
-        except ChoiceNeeded as choice:
+        except ChoiceNeeded as needed:
             if not interactive:
                 raise
-            _answer(step, choice, _asked(choice))
+            last = (needed, copy.deepcopy(step))
+            _answer(step, needed, _asked(needed))
+        except IllegalStepError as illegal:
+            if last is None or _JUDGED.get(last[0].kind) not in illegal.reasons[0].rules:
+                raise
+            click.echo(f"  {shown(illegal.reasons[0].text)}")
+            step.clear()
+            step.update(copy.deepcopy(last[1]))
+            _answer(step, last[0], _asked(last[0]))
         else:
             return
+
+
+_JUDGED = {"division": "601.2d", "card_name": "201.4", "modes": "601.2c"}
+"""Kinds of choices that may be wrong though each word is an option, or where there are too many to list; and the rule that says so."""
 
 
 def _asked(choice: ChoiceNeeded) -> list[str]:
@@ -115,6 +130,8 @@ def _fault(choice: ChoiceNeeded, options: Sequence[str], words: list[str]) -> st
     wrong = [word for word in words if options and word not in options]
     if wrong:
         return f"{wrong[0]!r} is none of them: {', '.join(options)}"
+    if choice.kind == "triggers" and (more := Counter(words) - Counter(options)):
+        return f"{next(iter(more))!r} is there {options.count(next(iter(more)))} times"
     if choice.kind in ("triggers", "replacement"):
         return None
     if len(words) < choice.least or (choice.most is not None and len(words) > choice.most):
@@ -127,7 +144,7 @@ def _answer(step: dict[str, Any], choice: ChoiceNeeded, words: list[str]) -> Non
     """Put what was typed into the step: one thing, or several with commas between them."""
     kept = step.get("choose", {})
     if choice.kind == "triggers":
-        step["triggers"] = [{"item": word} for word in words]
+        step["triggers"] = [*step.get("triggers", []), *({"item": word} for word in words)]
         return
     if (
         choice.kind in ("targets", "x")

@@ -133,3 +133,36 @@ def test_each_kind_of_choice_is_asked_for_on_the_terminal(
     assert result.exit_code == 0, result.output
     assert told in result.output
     assert "none of them" not in result.output
+
+
+def test_a_division_that_is_not_legal_is_told_and_asked_for_again(tmp_path: Path) -> None:
+    """CR 601.2d"""
+    cast = "  - {do: cast, by: A, spell: arc, targets: [b1, b2]}\n  - {do: resolve}\n"
+    text = (
+        MANY.replace("play:", "  - {id: arc, card: Arc Lightning, controller: A, zone: hand}\nplay:") + cast
+    )
+    result = played(tmp_path, text, "2, 2\n3, 0\n2, 1\n")
+    assert result.exit_code == 0, result.output
+    assert result.output.count("each target gets something, 3 in all") == 2
+    assert "B: 20 life" in result.output
+    assert "b1" not in result.output.rsplit("B: 20 life", 1)[1]
+
+
+def test_an_order_of_triggers_is_asked_for_bit_by_bit(tmp_path: Path) -> None:
+    """CR 603.3b"""
+    wardens = "  - {id: w1, card: Soul Warden, controller: A}\n  - {id: w2, card: Essence Warden, controller: A}\nplay:"
+    made = "  - {do: effect, by: A, text: Create two 1/1 white Soldier creature tokens.}\n"
+    typed = "w1/1, w1/1, w1/1\nw2/1\nw1/1\nw2/1, w1/1\n"
+    result = played(tmp_path, MANY.replace("play:", wardens) + made, typed)
+    assert result.exit_code == 0, result.output
+    assert "'w1/1' is there 2 times" in result.output
+    assert "stack: w1/1, w2/1, w1/1, w2/1" in result.output
+
+
+def test_a_name_that_no_card_has_is_told_and_asked_for_again(tmp_path: Path) -> None:
+    """CR 201.4"""
+    result = played(
+        tmp_path, MANY + "  - {do: effect, by: A, text: Choose a card name.}\n", "Pinkish Foo\nOpt\n"
+    )
+    assert result.exit_code == 0, result.output
+    assert "  A can't choose Pinkish Foo as card name\n" in result.output

@@ -211,7 +211,8 @@ followed(enters(event_object, Ways), _, Frame, moved(Object, battlefield, How0, 
 followed(enters(event_object, Ways), _, Frame, created(Player0, Token, How0), Instead) =>
     entering_so(Ways, Frame, [controller(Player0)|How0], [controller(Player)|How]),
     Instead = [created(Player, Token, How)].
-followed(exile(event_object), _, _, moved(Object, _, How, Cause), Instead) =>        % what is destroyed, discarded or the like still is
+followed(exile(event_object), _, _, moved(Object, Zone, How0, Cause), Instead) =>    % what is destroyed, discarded or the like still is
+    ( Zone == battlefield -> How = [] ; How = How0 ),                   % how it would have entered is of no matter
     Instead = [moved(Object, exile, How, Cause)].
 followed(move(Subject, Zone), World, Frame, moved(Object, Zone0, How0, Cause), Instead), moves_itself(Subject, Frame, Object) =>
     (   Subject == self,

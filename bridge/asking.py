@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Mapping
 from dataclasses import asdict, dataclass, field
 from typing import Any
@@ -230,7 +231,17 @@ def _same(key: str, expected: Any, found: Any) -> bool:
         return {_counter(k): v for k, v in expected.items() if v} == {
             _counter(k): v for k, v in found.items() if v
         }
+    if key == "mana":
+        return _units(expected) == _units(found)
     return bool(expected == found)
+
+
+def _units(mana: str) -> list[str]:
+    """The mana of a pool, in whatever order; a number is colourless (CR 106.4)."""
+    symbols = re.findall(r"{(.*?)}", mana)
+    return sorted(
+        unit for symbol in symbols for unit in (["C"] * int(symbol) if symbol.isdigit() else [symbol.upper()])
+    )
 
 
 def _word(text: str) -> str:

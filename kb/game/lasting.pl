@@ -52,6 +52,7 @@ continuous(regeneration(_)).
 continuous(skip(_, _)).
 continuous(cost_less(_, _)).
 continuous(cost_at_least(_, _)).
+continuous(enters(each(_), _)).
 continuous(cost_to(_, _)).
 continuous(keep_mana).
 continuous(keep_mana(_, _)).

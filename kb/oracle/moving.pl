@@ -284,7 +284,7 @@ arriving(attacking) --> [attacking].
 arriving(attacking(Defenders)) --> [attacking], attacked_there(Defenders).
 arriving(blocking(S)) --> [blocking], object(sg, S).
 arriving(transformed) --> [transformed].
-arriving(converted) --> [converted].
+arriving(transformed) --> [converted].                                    % CR 701.28a
 arriving(face_down) --> [face, down].
 arriving(controlled_by(you)) --> [under, your, control].
 arriving(controlled_by(owner)) --> [under], owners, [control].

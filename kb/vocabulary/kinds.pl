@@ -102,7 +102,6 @@ term(how, face_down,                               "face down").
 term(how, face_up,                                 "face up").
 term(how, transformed,                             "transformed").
 term(how, crafted,                                 "with what was exiled to pay the cost, to be found by it (CR 702.167c)").
-term(how, converted,                               "converted").
 term(how, attached_to(subject),                    "attached to that").
 term(how, flash,                                   "as though it had flash").
 term(how, additional_cost(list(cost)),             "at that additional cost").

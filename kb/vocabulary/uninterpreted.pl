@@ -34,9 +34,6 @@ uninterpreted(game, die,
 uninterpreted(game, event,
               [ caused/2, deals_excess_damage/2
               ]).
-uninterpreted(game, how,
-              [ converted/0
-              ]).
 uninterpreted(game, mana,
               [ commander_identity/1
               ]).

@@ -180,7 +180,7 @@ zone_of(Cost, Meaning, Limits, Zone) :-
     (   member(from_zone(Zone0, _), Limits)
     ->  Zone = Zone0
     ;   member(when(matches(self, Filter)), Limits),
-        member(zone(Zone0, _), Filter)
+        named_zone(Filter, Zone0)
     ->  Zone = Zone0
     ;   memberchk(discard(self), Cost)
     ->  Zone = hand
@@ -192,6 +192,11 @@ zone_of(Cost, Meaning, Limits, Zone) :-
     ->  Zone = Zone0
     ;   Zone = battlefield
     ).
+
+named_zone(Filter, Zone) :-
+    member(zone(Zone, _), Filter).
+named_zone(Filter, exile) :-                                             % CR 702.62b
+    memberchk(designated(suspended), Filter).
 
 moves_itself(Meaning, Zone) :-
     sub_term(Part, Meaning),

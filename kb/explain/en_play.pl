@@ -55,6 +55,7 @@ refused(not_discarded(Card), _) --> [Card, " wasn't discarded this turn"].
 refused(no_splice(Spell), [Card]) --> [Card, " can't be spliced onto ", Spell].
 refused(own_turn(Player), _) --> ["it isn't ", Player, "'s turn"].
 refused(cast_while(Condition), [Card]) --> [Card, " is cast so only while "], condition(Condition).
+refused(no_attacks, _) --> ["no attackers are to be declared now"].
 refused(no_blocks, _) --> ["no blockers are to be declared now"].
 refused(no_combat_damage, _) --> ["no combat damage is to be dealt now"].
 refused(wrong_step(Step), _) --> ["this is not the "], word(Step), [" step"].

@@ -252,6 +252,10 @@ keeps_damage(World, Object) :-
 %
 %   Declaring attackers (CR 508.1): legal(Events) or illegal(Reasons).  Given may be pay(Payment).
 
+attack(World, _, _, _, Outcome) :-
+    \+ attackers_are_to_come(World),
+    !,
+    Outcome = illegal([reason([cr('508.1')], rule('508.1'), [], no_attacks)]).
 attack(World, Pairs, Bands, Given, Outcome) :-
     known(World),
     judge_attacks(World, Pairs, Bands, disobeyed, [costs_apart], decision(Verdict, Reasons, _, _, Notes)),
@@ -262,6 +266,17 @@ attack(World, Pairs, Bands, Given, Outcome) :-
         attacked(Paid, World, Pairs, Bands, Named, Outcome)
     ;   Outcome = illegal(Reasons)
     ).
+
+%   They are declared once in the step, and nothing attacks before that.
+
+attackers_are_to_come(World) :-
+    step(World, declare_attackers),
+    \+ attacking(World, _, _),
+    \+ in_this_step(World, attacked, _).
+
+in_this_step(World, Name, Details) :-
+    event(World, N, Name, Details),
+    \+ ( event(World, Later, step_began, _), Later > N ).
 
 attacked(unpaid(Reasons), _, _, _, _, illegal(Reasons)).
 attacked(paid(Costs), World, Pairs, Bands, Named, legal(Events)) :-
@@ -290,6 +305,13 @@ block(World, _, _, _, Outcome) :-
     append(Rules, [cr('509.1')], All),
     All = [cr(Rule)|_],
     Outcome = illegal([reason(All, rule(Rule), [], no_blocks)]).
+block(World, Pairs, By, _, Outcome) :-
+    declaring_blocks(World, Pairs, Player0),
+    ( Player0 == none -> Player = By ; Player = Player0 ),
+    in_this_step(World, blocked, Details),                               % each player declares blockers once
+    memberchk(player(Player), Details),
+    !,
+    Outcome = illegal([reason([cr('509.1')], rule('509.1'), [], no_blocks)]).
 block(World, Pairs, By, Given, Outcome) :-
     known(World),
     judge_blocks(World, Pairs, By, disobeyed, [costs_apart], decision(Verdict, Reasons, _, _, Notes)),

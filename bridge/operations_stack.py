@@ -81,7 +81,7 @@ def delay(state: State, args: Args) -> None:
     event, meaning, duration, frame = args
     source, controller, _, bindings = frame["args"]
     if event == "now":
-        label = _bound(bindings, "label") or "effect"
+        label = _bound(bindings, "label") or "effect/1"
         state.pending.append(
             term(
                 "trigger", atom(label), atom(source), atom(controller), text(meaning), text(bindings), "none"

@@ -224,7 +224,7 @@ ability(World, _, ability(Label, Self, You, Pattern, true, Meaning, delay(N), no
     Meaning = bound_by(Bindings, Meaning0),
     (   memberchk(label-Label0, Bindings)
     ->  Label = Label0
-    ;   Label = effect
+    ;   Label = 'effect/1'
     ).
 
 %   An ability that an effect made goes by the line that made it.

@@ -160,6 +160,9 @@ use_of(when(Condition, Text), Limits0, Cost, Meaning, Limits) :-
 use_of(activated(Cost, Meaning), Limits0, Cost, Meaning, Limits) :-
     (   memberchk(loyalty(_), Cost)
     ->  Limits = [loyalty|Limits0]
+    ;   Meaning = gain_level(Level)                                      % CR 716.2a
+    ->  Before is Level - 1,
+        Limits = [as_sorcery, when(matches(self, [level(at_least(Before)), level(at_most(Before))]))|Limits0]
     ;   Limits = Limits0
     ).
 
@@ -384,8 +387,13 @@ fault(World, _, Object, Cost, _, _, _, _, reason([cr('118.3')], rule('118.3'), [
     sum_list(Counts, There),
     There < Number.
 fault(World, Player, Object, _, Limits, _, _, _, reason(Rules, rule('602.5'), [Object], usage(when(Condition)))) :-
-    ( special_use(_, _, _, Rule) -> Rules = [cr(Rule), cr('602.5')] ; Rules = [cr('602.5')] ),
     member(when(Condition), Limits),
+    (   Condition = matches(self, [level(at_least(Level)), level(at_most(Level))])
+    ->  Rules = [cr('716.2a'), cr('602.5')]
+    ;   special_use(_, _, _, Rule)
+    ->  Rules = [cr(Rule), cr('602.5')]
+    ;   Rules = [cr('602.5')]
+    ),
     context(World, Object, Player, Context),
     \+ holds(Condition, World, Context).
 fault(World, Player, Object, Cost, _, _, Kind, _, reason(Rules, Source, [Object], Restriction)) :-

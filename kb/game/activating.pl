@@ -386,11 +386,11 @@ fault(World, _, Object, Cost, _, _, _, _, reason([cr('118.3')], rule('118.3'), [
     findall(Count, ( counters(World, Object, Kind, Count), ( Counter == any ; Kind == Counter ) ), Counts),
     sum_list(Counts, There),
     There < Number.
-fault(World, Player, Object, _, Limits, _, _, _, reason(Rules, rule('602.5'), [Object], usage(when(Condition)))) :-
+fault(World, Player, Object, _, Limits, _, Kind, _, reason(Rules, rule('602.5'), [Object], usage(when(Condition)))) :-
     member(when(Condition), Limits),
     (   Condition = matches(self, [level(at_least(Level)), level(at_most(Level))])
     ->  Rules = [cr('716.2a'), cr('602.5')]
-    ;   special_use(_, _, _, Rule)
+    ;   special_use(Kind, _, _, Rule)
     ->  Rules = [cr(Rule), cr('602.5')]
     ;   Rules = [cr('602.5')]
     ),

@@ -21,11 +21,11 @@
 :- autoload('keywords/names', [keyword_name/5]).
 :- autoload('keywords/not_modelled', [not_modelled/2]).
 :- autoload('vocabulary/uninterpreted', [unfollowed/2]).
-:- use_module('game/rooms', [half_face/2]).
 :- use_module('objects/board').
 :- use_module('objects/characteristics').
 :- use_module('objects/effects', [known/1, rows/3, row_fact/2]).
 :- use_module('objects/open_conditions').
+:- use_module('objects/printed_values', [half_face/2]).
 
 /** <module> From a question to its verdict
 

@@ -29,6 +29,14 @@ def test_the_rules_load_without_a_word(swipl):
     assert (done.returncode, done.stdout, done.stderr) == (0, "", "")
 
 
+def test_the_game_is_loaded_only_when_it_is_asked_for(swipl):
+    """A question about a board waits for no file of kb/game or kb/oracle."""
+    done = swipl("-q", "-g", "forall(source_file(F), writeln(F)), halt", KB / "load.pl")
+    loaded = [line for line in done.stdout.splitlines() if line.startswith(str(KB))]
+    assert len(loaded) > 20
+    assert [line for line in loaded if "/kb/game/" in line or "/kb/oracle/" in line] == []
+
+
 @pytest.mark.parametrize("kind", ["load", "undefined", "dead", "arrow", "orphan"])
 def test_nothing_is_found_in_the_rules(findings, kind):
     """kb/check/predicates.pl says what each kind is."""

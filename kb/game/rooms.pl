@@ -4,13 +4,13 @@
             door_unlocked/4,     % +World, +Player, +Object, -Event
             door_turned/4,       % +World, +Player, +Object, -Event
             locked_half/4,       % +World, +Object, -Half, -Print
-            half_face/2,         % ?Half, ?Face
             fully_unlocked/2     % +World, +Object
           ]).
 :- use_module(library(lists)).
 :- use_module('../objects/board').
 :- use_module('../objects/characteristics').
 :- use_module('../objects/mana').
+:- use_module('../objects/printed_values', [half_face/2]).
 :- use_module(choices).
 :- use_module(special_actions, [special_payment/6]).
 :- use_module(timing).
@@ -95,13 +95,6 @@ half(World, Object, Half, Print) :-
     layout(World, Object, split),
     half_face(Half, Face),
     printed(World, Object, Face, Print).
-
-%!  half_face(?Half, ?Face) is nondet.
-%
-%   Half, a designation, is that of this face (CR 709.5c).
-
-half_face(left_half_unlocked, front).
-half_face(right_half_unlocked, second).
 
 %!  fully_unlocked(+World, +Object) is semidet.
 %

@@ -4,6 +4,7 @@
             printed_values/4,      % +World, +Object, +Face, -Values
             face_values/5,         % +Face, +ManaValue, +Object, +Timestamp, -Values
             double_faced/2,        % +World, +Object
+            half_face/2,           % ?Half, ?Face
             unlocked_values/4      % +World, +Object, +Values0, -Values
           ]).
 :- use_module(library(apply)).
@@ -168,6 +169,13 @@ this_door(Half, unlocks(Who, self), unlocks_half(Who, self, Half)).
 
 half(face(Name, Cost, _, _, _, _, _, _, _, _, Lines), Name, Cost, Count) :-
     length(Lines, Count).
+
+%!  half_face(?Half, ?Face) is nondet.
+%
+%   Half, a designation, is that of this face (CR 709.5c).
+
+half_face(left_half_unlocked, front).
+half_face(right_half_unlocked, second).
 
 %!  unlocked_values(+World, +Object, +Values0:dict, -Values:dict) is det.
 %

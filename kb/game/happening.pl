@@ -262,9 +262,6 @@ results(produced(_, Player, Symbols), _, Now, Then) =>                   % CR 10
 results(sacrificed(Object), _, Now, Then) =>
     Now = [],
     Then = [moved(Object, graveyard, [], sacrificed)].
-results(moved(Object, graveyard, _, discarded), World, Now, Then), has_keyword(World, Object, madness(_)) =>   % CR 702.35a
-    Now = [moved(Object, exile, [], discarded)],
-    Then = [].
 results(moved(Object, battlefield, _, Cause), _, Now, Then) =>             % it can't
     Now = [],
     ( Cause == resolved -> Then = [moved(Object, graveyard, [], plain)] ; Then = [] ).                 % CR 608.3e

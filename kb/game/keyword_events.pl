@@ -88,6 +88,8 @@ activated_so(keyword(Keyword), Label) :-
 %   Event is what Pattern means where all Parts are so.
 
 shape(becomes_unattached(S, T), unattached(Object, Host), [of(S, Object), of(T, Host)], [event_object-[Object], event_other-[Host]]).   % CR 701.3d
+shape(exiled_by_madness(S), moved(Object, exile, Ways, discarded), [of(S, Object)], [event_object-[Object]]) :-     % CR 702.35a
+    memberchk(by_madness, Ways).
 shape(connives(S), connived(Object, Player), [of(S, Object)], [event_object-[Object], that_player-[Player]]).     % CR 701.50b
 shape(explores(S), explored(Object, Player), [of(S, Object)], [event_object-[Object], that_player-[Player]]).     % CR 701.44b
 shape(exploits(S, T), exploited(Object, Other), [of(S, Object), of(T, Other)], [event_object-[Object], event_other-[Other]]).  % CR 702.110b

@@ -122,6 +122,7 @@ changed(Event, _, Operation) =>
 
 way(_, Object, Ways, World, Way) :-
     member(Way0, Ways),
+    Way0 \== by_madness,
     (   Way0 = half(Face)                                                % CR 709.3, 715.3
     ->  printed(World, Object, Face, Print),
         Way = front(Print)

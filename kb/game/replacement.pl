@@ -177,7 +177,7 @@ replaceable(lost(_)).
 replaceable(produced(_, _, [_|_])).
 
 %   rule_replaces(+Event, +World, -Rule, -Object, -Instead) is semidet.
-%   Counters that are replacement and prevention effects by themselves (CR 122.1c-d, 122.1h).
+%   Counters that are replacement and prevention effects by themselves (CR 122.1c-d, 122.1h), and madness (CR 702.35a).
 
 rule_replaces(destroyed(Object, effect), World, '122.1c', Object, [counters(Object, shield, -1)]) :-
     has_counter(World, Object, shield).
@@ -191,6 +191,8 @@ rule_replaces(untapped(Object), World, '122.1d', Object, [counters(Object, stun,
     has_counter(World, Object, stun).
 rule_replaces(moved(Object, graveyard, How, Cause), World, '122.1h', Object, [moved(Object, exile, How, Cause)]) :-
     has_counter(World, Object, finality).
+rule_replaces(moved(Object, graveyard, _, discarded), World, '702.35a', Object, [moved(Object, exile, [by_madness], discarded)]) :-
+    has_keyword(World, Object, madness(_)).
 
 has_counter(World, Object, Counter) :-
     permanent(World, Object),

@@ -304,10 +304,11 @@ functions_there(exile, Pattern, _, _) :-                              % CR 702.5
     !.
 functions_there(exile, last_counter_removed(time, self), _, keyword(suspend(_, _))).
 functions_there(_, discarded(self), _, _).
+functions_there(_, exiled_by_madness(self), _, _).
 functions_there(_, cycles(_, self), _, _).                            % CR 702.29c
 
 puts_itself_there(Pattern) :-
-    (   memberchk(Pattern, [dies(self), leaves(self), put_into(self, _, _, _), discarded(self)])
+    (   memberchk(Pattern, [dies(self), leaves(self), put_into(self, _, _, _), discarded(self), exiled_by_madness(self)])
     ->  true
     ;   Pattern = any_of(Patterns),
         member(One, Patterns),

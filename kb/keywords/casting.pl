@@ -1,7 +1,7 @@
 %   Keyword abilities that are costs and permissions of casting: what a spell that was cast so does besides (CR 702).  What the costs are is in
 %   kb/game/casting_keywords.pl.
 
-meaning(madness(_), triggered(discarded(self), all([may(cast(self, [using(madness)])), when(not(done), move(self, graveyard))])), [cr('702.35a')]).
+meaning(madness(_), triggered(exiled_by_madness(self), all([may(cast(self, [using(madness)])), when(not(done), move(self, graveyard))])), [cr('702.35a')]).
 meaning(replicate(_),
         triggered(is_cast(self),
                   when(matches(self, [paid(replicate)]), all([copy(self, times_paid(replicate)), may(new_targets(that([copy])))]))),

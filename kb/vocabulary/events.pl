@@ -75,6 +75,7 @@ term(event, exiled(subject),                       "one of these is exiled").
 term(event, milled(subject),                       "one of these is milled").
 term(event, revealed(subject),                     "one of these is revealed").
 term(event, discarded(subject),                    "one of these is discarded").
+term(event, exiled_by_madness(subject),            "one of these is discarded into exile by its madness (CR 702.35a)").
 term(event, sacrificed(subject),                   "one of these is sacrificed").
 term(event, returned(subject),                     "one of these is returned").
 term(event, returned_to_hand(subject),             "one of these is returned to a hand").
